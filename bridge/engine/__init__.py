@@ -1,0 +1,1 @@
+"""The only place where Python talks to Prolog."""
