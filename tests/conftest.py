@@ -1,5 +1,6 @@
 """Runs the Prolog tests (plunit, files named ``*.plt``) beside the Python ones, and finds the shared data."""
 
+import re
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -55,7 +56,7 @@ class PlunitItem(pytest.Item):
             timeout=PLUNIT_SECONDS,
             check=False,
         )
-        if finished.returncode != 0 or "passed" not in finished.stdout:
+        if finished.returncode != 0 or not re.search(r"\btests? passed", finished.stdout):
             raise PlunitFailure(finished.stdout)
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
