@@ -1,0 +1,145 @@
+"""The thin layer over SWI-Prolog's C interface: text in, text out, one call.
+
+pyswip finds and starts the library; its own query interface is not used, because it allows one query at a time, parses
+goals from text and leaks. Everything here speaks to the one predicate ``handler:handle/2`` (docs/contracts.md, section 6).
+
+SWI-Prolog is one system per process: one knowledge base, any number of engines. An operating-system thread needs an
+engine of its own to call Prolog, and a thread that ends without giving it back leaks it. So only the threads of
+lawmage.bridge.engine.pool attach themselves, once each.
+"""
+
+import atexit
+import ctypes
+import importlib
+import os
+import shutil
+import threading
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from lawmage.bridge.errors import EngineError
+
+HANDLER = Path(__file__).with_name("handler.pl")
+
+
+class PrologSystem:
+    """The SWI-Prolog of this process. Make it with :func:`prolog_system`, which makes only one."""
+
+    def __init__(self) -> None:
+        if shutil.which("swipl") is None and "LIBSWIPL_PATH" not in os.environ:
+            raise EngineError(
+                "SWI-Prolog is not installed: the program swipl is not on the path. "
+                "On Debian or Ubuntu, install the package swi-prolog-nox."
+            )
+        self.process = os.getpid()
+        self._started = threading.Event()
+        self._failure: BaseException | None = None
+        # The thread that starts Prolog becomes its main thread and has to live as long as the process.
+        threading.Thread(target=self._host, name="prolog-main", daemon=True).start()
+        self._started.wait()
+        if self._failure is not None:
+            raise EngineError(f"SWI-Prolog could not be started: {self._failure}") from self._failure
+
+    def _host(self) -> None:
+        try:
+            # Importing this module initialises SWI-Prolog in the importing thread.
+            importlib.import_module("pyswip.prolog")
+            self._core: Any = importlib.import_module("pyswip.core")
+            # pyswip's own clean-up at exit runs in a thread that has no engine, waits for threads that do not answer
+            # and prints a warning. The operating system takes everything back anyway.
+            atexit.unregister(self._core.cleanupProlog)
+            self.attach()
+            self._consult(HANDLER)
+        except BaseException as error:  # noqa: BLE001 - handed on to the thread that waits for the start
+            self._failure = error
+        finally:
+            self._started.set()
+        threading.Event().wait()
+
+    @cached_property
+    def _library(self) -> Any:
+        """Handle of libswipl with function objects of its own, so that pyswip's declarations stay as they are."""
+        library = ctypes.CDLL(self._core._lib._name)
+        term, size, text = self._core.term_t, ctypes.c_size_t, ctypes.c_char_p
+        signatures: dict[str, tuple[Any, list[Any]]] = {
+            "PL_thread_self": (ctypes.c_int, []),
+            "PL_thread_attach_engine": (ctypes.c_int, [ctypes.c_void_p]),
+            "PL_thread_destroy_engine": (ctypes.c_int, []),
+            "PL_open_foreign_frame": (self._core.fid_t, []),
+            "PL_discard_foreign_frame": (None, [self._core.fid_t]),
+            "PL_new_term_refs": (term, [ctypes.c_int]),
+            "PL_put_chars": (ctypes.c_int, [term, ctypes.c_int, size, text]),
+            "PL_predicate": (ctypes.c_void_p, [text, ctypes.c_int, text]),
+            "PL_call_predicate": (ctypes.c_int, [ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p, term]),
+            "PL_get_nchars": (ctypes.c_int, [term, ctypes.POINTER(size), ctypes.POINTER(text), ctypes.c_uint]),
+        }
+        for name, (result, arguments) in signatures.items():
+            function = getattr(library, name)
+            function.restype, function.argtypes = result, arguments
+        return library
+
+    def attach(self) -> None:
+        """Give the calling thread an engine, unless it has one. Raises EngineError."""
+        if self._library.PL_thread_self() == -1 and self._library.PL_thread_attach_engine(None) < 0:
+            raise EngineError("SWI-Prolog gave no engine to a new thread.")
+
+    def detach(self) -> None:
+        """Give the calling thread's engine back."""
+        self._library.PL_thread_destroy_engine()
+
+    def handle(self, request: bytes) -> bytes:
+        """Pass a request, JSON in UTF-8, to the handler; return its answer, likewise. The thread must be attached."""
+        library, core = self._library, self._core
+        frame = library.PL_open_foreign_frame()
+        try:
+            arguments = library.PL_new_term_refs(2)
+            library.PL_put_chars(arguments, core.PL_STRING | core.REP_UTF8, len(request), request)
+            self._call("handle", 2, "handler", arguments)
+            length, text = ctypes.c_size_t(), ctypes.c_char_p()
+            # Without the mark, every text that Prolog hands out stays in memory for good.
+            with core.PL_STRINGS_MARK():
+                wanted = core.CVT_STRING | core.REP_UTF8
+                if not library.PL_get_nchars(arguments + 1, ctypes.byref(length), ctypes.byref(text), wanted):
+                    raise EngineError("The handler answered with something that is not a string.")
+                return ctypes.string_at(text, length.value)
+        finally:
+            library.PL_discard_foreign_frame(frame)
+
+    def _consult(self, file: Path) -> None:
+        frame = self._library.PL_open_foreign_frame()
+        try:
+            arguments = self._library.PL_new_term_refs(1)
+            path = os.fsencode(file)
+            self._library.PL_put_chars(arguments, self._core.PL_ATOM | self._core.REP_UTF8, len(path), path)
+            self._call("consult", 1, "system", arguments)
+        finally:
+            self._library.PL_discard_foreign_frame(frame)
+
+    def _call(self, name: str, arity: int, module: str, arguments: int) -> None:
+        predicate = self._library.PL_predicate(name.encode(), arity, module.encode())
+        flags = self._core.PL_Q_NODEBUG | self._core.PL_Q_CATCH_EXCEPTION
+        if not self._library.PL_call_predicate(None, flags, predicate, arguments):
+            raise EngineError(f"The call of {module}:{name}/{arity} failed.")
+
+
+_system: PrologSystem | None = None
+_lock = threading.Lock()
+
+
+def prolog_system() -> PrologSystem:
+    """Return the SWI-Prolog of this process, started on the first call.
+
+    Raises EngineError when SWI-Prolog is not installed or does not start, and in a process that was forked from one
+    that had started it: its threads exist only in the parent.
+    """
+    global _system  # noqa: PLW0603 - one SWI-Prolog per process is how it is
+    with _lock:
+        if _system is None:
+            _system = PrologSystem()
+        if _system.process != os.getpid():
+            raise EngineError(
+                "This process was forked after SWI-Prolog had started. Start lawmage in the new process, "
+                'or use the "spawn" method of multiprocessing.'
+            )
+        return _system
