@@ -1,0 +1,242 @@
+"""The vocabulary as the mapping needs it: constructs, properties and concepts, read from the Turtle files.
+
+The conventions are written at the head of ontology/mtg.ttl. Everything here follows from the declarations; nothing
+names a construct.
+"""
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from urllib.parse import quote, unquote
+
+from pyoxigraph import BlankNode, Literal, NamedNode, RdfFormat, Store
+
+from lawmage.bridge.ontology.namespaces import MTG, OWL, RDF, RDFS, SKOS, XSD
+
+WORD = MTG + "word"
+SYMBOL_DATATYPES = frozenset({MTG + "symbol", MTG + "manaSymbol"})
+
+# The files that declare what a term can hold; rules.ttl and shapes.ttl declare nothing of it.
+VOCABULARY_FILES = ("mtg.ttl", "types.ttl", "keywords.ttl", "constructs.ttl")
+
+Node = NamedNode | BlankNode
+
+
+class VocabularyError(ValueError):
+    """The Turtle files contradict the conventions: a defect of the files."""
+
+
+@dataclass(frozen=True, slots=True)
+class Property:
+    """A property that holds an argument of a construct, or the value of a fact.
+
+    ``kind`` is Single, List or Mixed; ``values`` are the classes and datatypes of a single value or of the members of a
+    list, unions resolved; ``functor`` is the name of the fact that the property stands for, or None.
+    """
+
+    iri: str
+    kind: str
+    values: tuple[str, ...]
+    functor: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Construct:
+    """A class of nodes that stand for terms: its functor, and a property for each argument.
+
+    None in place of a property is the node itself (``mtg:self``).
+    """
+
+    iri: str
+    functor: str
+    properties: tuple[Property | None, ...]
+
+
+def notation_of(name: str) -> str:
+    """The atom that stands for a printed name (docs/contracts.md, section 3): ``Urza's Power-Plant`` is ``urzas_power_plant``."""
+    return re.sub(r"[ -]+", "_", name.translate(_DROPPED)).lower()
+
+
+_DROPPED = str.maketrans("", "", "'\u2019!")
+
+
+class Vocabulary:
+    """Constructs, properties and concepts, by name and by IRI."""
+
+    def __init__(self, sources: Iterable[bytes]) -> None:
+        """Read Turtle files, given as bytes; raises :class:`VocabularyError` where they contradict the conventions."""
+        self.graph = _Graph(sources)
+        self._subclasses = self.graph.descendants(RDFS + "subClassOf")
+        self._properties = {iri: self._read_property(iri) for iri in self.graph.subjects(MTG + "kind")}
+        self._by_class = {iri: self._read_construct(iri) for iri in self.graph.subjects(MTG + "arguments")}
+        self._by_functor = self._index_functors()
+        self._open = {iri: self._open_base(iri) for iri in self.graph.subjects(MTG + "open")}
+        self._notations: dict[str, str] = {}
+        self._concepts = self._read_concepts()
+
+    def construct(self, functor: str, arity: int) -> Construct | None:
+        """The construct of the terms ``functor/arity``."""
+        return self._by_functor.get((functor, arity))
+
+    def construct_of(self, class_iri: str) -> Construct | None:
+        """The construct that a class is."""
+        return self._by_class.get(class_iri)
+
+    @property
+    def constructs(self) -> Iterable[Construct]:
+        """All constructs, facts among them."""
+        return self._by_class.values()
+
+    @property
+    def properties(self) -> Mapping[str, Property]:
+        """All properties with a kind, by IRI."""
+        return self._properties
+
+    def is_a(self, class_iri: str, ancestor: str) -> bool:
+        """Whether a class is another one or below it."""
+        return class_iri == ancestor or class_iri in self._subclasses[ancestor]
+
+    def concepts(self, class_iri: str) -> Mapping[str, str]:
+        """The declared concepts of a class and of the classes below it: notation to IRI."""
+        return self._concepts[class_iri]
+
+    def concept(self, classes: Iterable[str], atom: str) -> str | None:
+        """The IRI of the concept that an atom names where a value of one of the classes is expected."""
+        for class_iri in classes:
+            if (declared := self._concepts[class_iri].get(atom)) is not None:
+                return declared
+        return next((self._open[class_iri] + quote(atom, safe="") for class_iri in classes if class_iri in self._open), None)
+
+    def notation(self, iri: str) -> str | None:
+        """The atom that a concept's IRI stands for; None if the IRI is no concept's."""
+        declared = self._notations.get(iri)
+        if declared is not None:
+            return declared
+        return next((unquote(iri[len(base) :]) for base in self._open.values() if iri.startswith(base)), None)
+
+    def pattern(self, datatype: str) -> re.Pattern[str]:
+        """The regular expression that the whole of a literal of the datatype matches."""
+        for restriction in self.graph.members(self.graph.value(datatype, OWL + "withRestrictions")):
+            for found in self.graph.values(restriction, XSD + "pattern"):
+                return re.compile(_text(found))
+        raise VocabularyError(f"<{datatype}> has no pattern")
+
+    def _read_property(self, iri: str) -> Property:
+        kind = _text(self.graph.value(iri, MTG + "kind")).removeprefix(MTG)
+        if kind not in {"Single", "List", "Mixed"}:
+            raise VocabularyError(f"<{iri}> is of the unknown kind {kind}")
+        described = self.graph.value(iri, RDFS + "range" if kind == "Single" else MTG + "items")
+        functors = [_text(functor) for functor in self.graph.values(iri, MTG + "functor")]
+        return Property(iri, kind, tuple(self._resolve(described)), functors[0] if functors else None)
+
+    def _resolve(self, described: object) -> Iterator[str]:
+        """A class or datatype, or the members of a union of them."""
+        unions = list(self.graph.values(described, OWL + "unionOf"))
+        if unions:
+            for member in self.graph.members(unions[0]):
+                yield from self._resolve(member)
+        else:
+            yield _text(described)
+
+    def _read_construct(self, iri: str) -> Construct:
+        functor = _text(self.graph.value(iri, MTG + "functor"))
+        arguments = [_text(member) for member in self.graph.members(self.graph.value(iri, MTG + "arguments"))]
+        undeclared = [argument for argument in arguments if argument not in self._properties and argument != MTG + "self"]
+        if undeclared:
+            raise VocabularyError(f"<{iri}> has the argument <{undeclared[0]}>, which is no property with a kind")
+        return Construct(iri, functor, tuple(self._properties.get(argument) for argument in arguments))
+
+    def _index_functors(self) -> dict[tuple[str, int], Construct]:
+        index: dict[tuple[str, int], Construct] = {}
+        for construct in self._by_class.values():
+            key = construct.functor, len(construct.properties)
+            if key in index:
+                raise VocabularyError(f"{key[0]}/{key[1]} names both <{index[key].iri}> and <{construct.iri}>")
+            index[key] = construct
+        return index
+
+    def _open_base(self, iri: str) -> str:
+        return _text(self.graph.value(iri, MTG + "open"))
+
+    def _read_concepts(self) -> defaultdict[str, dict[str, str]]:
+        ancestors: defaultdict[str, set[str]] = defaultdict(set)
+        for ancestor, below in self._subclasses.items():
+            for class_iri in below:
+                ancestors[class_iri].add(ancestor)
+        concepts: defaultdict[str, dict[str, str]] = defaultdict(dict)
+        for iri in self.graph.subjects(SKOS + "notation"):
+            notation = self._notations[iri] = _text(self.graph.value(iri, SKOS + "notation"))
+            direct = {_text(class_iri) for class_iri in self.graph.values(iri, RDF + "type")}
+            for class_iri in direct.union(*(ancestors[class_iri] for class_iri in direct)):
+                if concepts[class_iri].setdefault(notation, iri) != iri and class_iri != SKOS + "Concept":
+                    other = concepts[class_iri][notation]
+                    raise VocabularyError(f"{notation} means both <{other}> and <{iri}> in the class <{class_iri}>")
+        return concepts
+
+
+class _Graph:
+    """The declarations as a graph: what the reading of the files needs, and no more."""
+
+    def __init__(self, sources: Iterable[bytes]) -> None:
+        self._store = Store()
+        for source in sources:
+            self._store.load(source, format=RdfFormat.TURTLE)
+
+    def subjects(self, predicate: str) -> list[str]:
+        """The IRIs that have the property, sorted."""
+        quads = self._store.quads_for_pattern(None, NamedNode(predicate), None)
+        return sorted({quad.subject.value for quad in quads if isinstance(quad.subject, NamedNode)})
+
+    def values(self, subject: object, predicate: str) -> Iterator[object]:
+        """The values of a property of a node."""
+        node = NamedNode(subject) if isinstance(subject, str) else subject
+        if isinstance(node, NamedNode | BlankNode):
+            for quad in self._store.quads_for_pattern(node, NamedNode(predicate), None):
+                yield quad.object
+
+    def value(self, subject: object, predicate: str) -> object:
+        """The one value of a property of a node."""
+        values = list(self.values(subject, predicate))
+        if len(values) != 1:
+            raise VocabularyError(f"{subject} has {len(values)} values of <{predicate}>; it needs one")
+        return values[0]
+
+    def members(self, head: object) -> Iterator[object]:
+        """The members of an rdf:List."""
+        while _text(head) != RDF + "nil":
+            yield self.value(head, RDF + "first")
+            head = self.value(head, RDF + "rest")
+
+    def descendants(self, predicate: str) -> defaultdict[str, set[str]]:
+        """Per IRI all that are below it, over any number of steps."""
+        direct: defaultdict[str, set[str]] = defaultdict(set)
+        for iri in self.subjects(predicate):
+            for parent in self.values(iri, predicate):
+                direct[_text(parent)].add(iri)
+        below: defaultdict[str, set[str]] = defaultdict(set)
+        for top in list(direct):
+            waiting = [top]
+            while waiting:
+                for child in direct.get(waiting.pop(), ()):
+                    if child not in below[top]:
+                        below[top].add(child)
+                        waiting.append(child)
+        return below
+
+
+def _text(node: object) -> str:
+    """The IRI, the lexical form or the label of a node."""
+    if isinstance(node, NamedNode | Literal | BlankNode):
+        return node.value
+    return str(node)
+
+
+@cache
+def vocabulary() -> Vocabulary:
+    """The vocabulary of the installed package, read once."""
+    folder = files("lawmage.ontology")
+    sources = (folder / name for name in VOCABULARY_FILES)
+    return Vocabulary(source.read_bytes() for source in sources if source.is_file())
