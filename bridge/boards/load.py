@@ -1,0 +1,109 @@
+"""Boards out of JSON, with every error in lawmage's own terms: which field, and what is wrong with it."""
+
+import json
+from collections.abc import Mapping
+from typing import Any, Final
+
+from lawmage.bridge.boards.consistency import Problem
+from lawmage.bridge.boards.model import Board
+from lawmage.bridge.errors import InvalidBoard, LimitExceeded
+from pydantic import ValidationError
+
+MAX_BYTES: Final = 2_000_000
+"""How long the text of a board may be, in bytes: about ten times what the largest real board takes."""
+
+_SHOWN_PROBLEMS: Final = 5
+
+
+def board_from_json(text: str | bytes, *, max_bytes: int = MAX_BYTES) -> Board:
+    """Return the board that a JSON text describes (``lawmage schema board`` prints the schema).
+
+    Raises InvalidBoard with the field, or LimitExceeded where the text is longer than ``max_bytes``.
+    """
+    size = len(text.encode() if isinstance(text, str) else text)
+    check_size(size, max_bytes)
+    try:
+        data = json.loads(text, object_pairs_hook=without_repeated_keys)
+    except (ValueError, RecursionError) as error:
+        raise InvalidBoard(f"The board is not JSON: {json_problem(error)}") from None
+    return board_from_data(data)
+
+
+def board_from_data(data: Any, *, path: str = "") -> Board:
+    """Return the board in JSON data that has been read already; ``path`` is where it stands in a larger text.
+
+    Raises InvalidBoard with the field.
+    """
+    if not isinstance(data, Mapping):
+        raise InvalidBoard(
+            f'{path or "The board"} is not a JSON object, such as {{"players": [...]}}', field=path or None
+        )
+    try:
+        return Board.model_validate(data)
+    except ValidationError as error:
+        raise invalid_board(error, path) from None
+
+
+def check_size(size: int, max_bytes: int = MAX_BYTES) -> None:
+    """Raise LimitExceeded if a board of so many bytes is too long."""
+    if size > max_bytes:
+        message = f"The board is {size:,} bytes long; at most {max_bytes:,} are read."
+        raise LimitExceeded(message, limit="size", value=max_bytes)
+
+
+def without_repeated_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Return a JSON object. A key that stands in it twice is a ValueError: one value would silently be lost."""
+    keys = [key for key, _ in pairs]
+    for key in keys:
+        if keys.count(key) > 1:
+            raise ValueError(f'the key "{key}" stands twice in one object')
+    return dict(pairs)
+
+
+def json_problem(error: Exception) -> str:
+    """Return what is wrong with a text that is not JSON, and where."""
+    if isinstance(error, json.JSONDecodeError):
+        return f"{error.msg} (line {error.lineno}, column {error.colno})"
+    if isinstance(error, RecursionError):
+        return "it is nested too deeply"
+    return "it is not text in UTF-8" if isinstance(error, UnicodeDecodeError) else str(error)
+
+
+def invalid_board(error: ValidationError, path: str = "") -> InvalidBoard:
+    """Return the findings of pydantic as one InvalidBoard: a line for each field, with the first field as its field."""
+    found: list[Problem] = []
+    for item in error.errors(include_url=False):
+        listed = item.get("ctx", {}).get("problems")
+        if listed:
+            found += [Problem(_joined(path, problem.field), problem.message) for problem in listed]
+        else:
+            found.append(Problem(_joined(path, field_path(item["loc"])), _message(item)))
+    lines = [f"{problem.field}: {problem.message}" for problem in found[:_SHOWN_PROBLEMS]]
+    if len(found) > _SHOWN_PROBLEMS:
+        lines.append(f"and {len(found) - _SHOWN_PROBLEMS} more")
+    return InvalidBoard("\n".join(lines), field=found[0].field)
+
+
+def field_path(location: tuple[int | str, ...]) -> str:
+    """Return a location as pydantic gives it, written as a path: ``players[0].battlefield[2].card``."""
+    path = ""
+    for part in location:
+        path += f"[{part}]" if isinstance(part, int) else f".{part}" if path else str(part)
+    return path
+
+
+def _joined(path: str, field: str) -> str:
+    return ".".join(part for part in (path, field) if part) or "board"
+
+
+def _message(item: Any) -> str:
+    given = item.get("input")
+    message = str(item["msg"]).removeprefix("Value error, ")
+    if item["type"] == "missing":
+        return "is missing"
+    if item["type"] == "extra_forbidden":
+        return "there is no such field"
+    message = message[0].lower() + message[1:]
+    return (
+        f"{message}; given was {given!r}" if isinstance(given, int | float | str) and len(str(given)) <= 60 else message
+    )

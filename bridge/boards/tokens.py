@@ -1,0 +1,70 @@
+"""Tokens that a board describes inline, as card facts (CR 111.3, 111.4).
+
+The characteristics that the creating effect gave a token take the place of those printed on a card. Its colors are
+given like those of a color indicator: they do not come from a mana cost.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from typing import TYPE_CHECKING, NamedTuple
+
+from lawmage.bridge.boards.vocabulary import SUPERTYPES, mana_symbols, type_atom
+from lawmage.bridge.terms import Term
+
+if TYPE_CHECKING:
+    from lawmage.bridge.boards.model import Token
+
+
+class UnreadText(NamedTuple):
+    """A line of text that the grammar has not read yet: line ``line`` of the face of a token."""
+
+    face: str
+    line: int
+    text: str
+
+
+class TokenCard(NamedTuple):
+    """A token's description in the shape of a card: its id, its only face, its facts, and its lines of text."""
+
+    id: str
+    face: str
+    facts: list[Term]
+    texts: list[UnreadText]
+
+
+_DASH = re.compile(r"\s+[\u2014\u2013-]\s+")
+
+
+def token_card(token: Token) -> TokenCard:
+    """Return the facts of a token's description. Equal descriptions share one id, which depends on nothing else."""
+    described = json.dumps(token.model_dump(), sort_keys=True).encode()
+    card = f"token_{hashlib.sha256(described).hexdigest()[:16]}"
+    face = f"{card}/1"
+    facts: list[Term] = [
+        ["card_name", card, {"s": token.name}],
+        ["layout", card, "token"],
+        ["card_face", card, face, 1],
+        ["face_name", face, {"s": token.name}],
+    ]
+    left, *right = _DASH.split(token.type_line, maxsplit=1)
+    for word in left.split():
+        kind = type_atom(word)
+        if kind != "token":
+            facts.append(["printed_supertype" if kind in SUPERTYPES else "printed_type", face, kind])
+    facts += [["printed_subtype", face, type_atom(word)] for word in (right[0].split() if right else [])]
+    if token.mana_cost is not None:
+        facts.append(["mana_cost", face, {"l": list(mana_symbols(token.mana_cost))}])
+    facts += [["color_indicator", face, color] for color in dict.fromkeys(token.colors)]
+    if token.power is not None:
+        facts.append(["printed_power", face, _number_or_atom(token.power)])
+    if token.toughness is not None:
+        facts.append(["printed_toughness", face, _number_or_atom(token.toughness)])
+    texts = [UnreadText(face, index, text) for index, text in enumerate(token.text, start=1)]
+    return TokenCard(card, face, facts, texts)
+
+
+def _number_or_atom(value: int | str) -> int | str:
+    return int(value) if isinstance(value, str) and re.fullmatch(r"-?\d+", value) else value
