@@ -1,15 +1,20 @@
 """A fixed pool of threads, each attached once to its own Prolog engine and detached when it ends."""
 
+import atexit
 import threading
-from collections.abc import Callable
+import time
 from concurrent.futures import Future
 from queue import SimpleQueue
 from typing import TypeAlias
+from weakref import WeakSet
 
 from lawmage.bridge.engine.prolog import PrologSystem
 from lawmage.bridge.errors import EngineError
 
 _Job: TypeAlias = "tuple[bytes, Future[bytes]]"
+
+SECONDS_AT_EXIT = 2.0
+"""How long the end of the process waits for requests that still run, in seconds."""
 
 
 class EnginePool:
@@ -25,6 +30,7 @@ class EnginePool:
         ]
         for thread in self._threads:
             thread.start()
+        _open_pools.add(self)
 
     def submit(self, request: bytes) -> "Future[bytes]":
         """Queue a request for the next free engine. Raises EngineError after :meth:`close`."""
@@ -35,42 +41,44 @@ class EnginePool:
             self._jobs.put((request, future))
         return future
 
-    def close(self) -> None:
-        """Let every thread finish what is queued, give its engine back, and end. A second call does nothing."""
+    def close(self, seconds: float | None = None) -> None:
+        """Let every thread finish what is queued, give its engine back, and end. A second call does nothing.
+
+        Waits at most ``seconds``; without it, until all have ended.
+        """
         with self._closing:
-            if not self._open:
-                return
-            self._open = False
-        for _ in self._threads:
-            self._jobs.put(None)
+            if self._open:
+                self._open = False
+                for _ in self._threads:
+                    self._jobs.put(None)
+        deadline = None if seconds is None else time.monotonic() + seconds
         for thread in self._threads:
-            thread.join()
+            thread.join(None if deadline is None else max(0.0, deadline - time.monotonic()))
 
     def _work(self) -> None:
+        attached = False
         try:
-            self._system.attach()
-        except EngineError as error:
-            self._answer(lambda request: _raise(error))
-            return
-        try:
-            self._answer(self._system.handle)
+            while (job := self._jobs.get()) is not None:
+                request, future = job
+                try:
+                    if not attached:
+                        self._system.attach()
+                        attached = True
+                    future.set_result(self._system.handle(request))
+                except BaseException as error:  # noqa: BLE001 - belongs to the thread that waits for the answer
+                    future.set_exception(error)
+                # Keep nothing of this request alive while waiting for the next one.
+                del job, request, future
         finally:
-            self._system.detach()
-
-    def _answer(self, handle: Callable[[bytes], bytes]) -> None:
-        while (job := self._jobs.get()) is not None:
-            request, future = job
-            if not future.set_running_or_notify_cancel():
-                continue
-            try:
-                result = handle(request)
-            except BaseException as error:  # noqa: BLE001 - belongs to the thread that waits for the answer
-                future.set_exception(error)
-            else:
-                future.set_result(result)
-            # Keep nothing of this request alive while waiting for the next one.
-            del job, request, future
+            if attached:
+                self._system.detach()
 
 
-def _raise(error: EngineError) -> bytes:
-    raise error
+_open_pools: WeakSet[EnginePool] = WeakSet()
+
+
+@atexit.register
+def _close_all() -> None:
+    """Give the engines back before the process ends: Prolog should not run while its memory is taken away."""
+    for pool in list(_open_pools):
+        pool.close(SECONDS_AT_EXIT)

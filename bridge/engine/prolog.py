@@ -1,7 +1,8 @@
 """The thin layer over SWI-Prolog's C interface: text in, text out, one call.
 
 pyswip finds and starts the library; its own query interface is not used, because it allows one query at a time, parses
-goals from text and leaks. Everything here speaks to the one predicate ``handler:handle/2`` (docs/contracts.md, section 6).
+goals from text and leaks. Everything here speaks to the one predicate ``handler:handle/2`` (docs/contracts.md,
+section 6).
 
 SWI-Prolog is one system per process: one knowledge base, any number of engines. An operating-system thread needs an
 engine of its own to call Prolog, and a thread that ends without giving it back leaks it. So only the threads of
@@ -133,7 +134,7 @@ def prolog_system() -> PrologSystem:
     Raises EngineError when SWI-Prolog is not installed or does not start, and in a process that was forked from one
     that had started it: its threads exist only in the parent.
     """
-    global _system  # noqa: PLW0603 - one SWI-Prolog per process is how it is
+    global _system
     with _lock:
         if _system is None:
             _system = PrologSystem()

@@ -1,0 +1,139 @@
+"""Questions to the rules: facts and goals in, answers with proofs out, all as term JSON."""
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict
+from functools import cached_property
+from types import TracebackType
+from typing import Any, NoReturn, Self
+
+from rapidfuzz import process
+
+from lawmage.bridge.engine.cards import CardSource
+from lawmage.bridge.engine.knowledge_base import encode, knowledge_base
+from lawmage.bridge.engine.pool import EnginePool
+from lawmage.bridge.engine.settings import Limits, Settings
+from lawmage.bridge.errors import EngineError, InputError, InvalidQuestion, LimitExceeded, UnknownRelation
+from lawmage.bridge.terms import Term
+
+
+class Engine:
+    """A pool of Prolog engines over the rules of the game. Safe to use from any number of threads.
+
+    ``cards`` is where the facts about cards come from. ``settings`` defaults to what the environment says
+    (lawmage.bridge.engine.settings).
+
+    Every method raises LimitExceeded when the request hits a limit, and EngineError when something is wrong with
+    lawmage itself. After either, the engine goes on as before.
+    """
+
+    def __init__(self, cards: CardSource, settings: Settings | None = None) -> None:
+        self.settings = settings if settings is not None else Settings.from_environment()
+        self._source = cards
+        self._knowledge_base = knowledge_base()
+        self._pool = EnginePool(self._knowledge_base.system, self.settings.engines)
+
+    def ask(
+        self,
+        facts: Sequence[Term],
+        cards: Iterable[str],
+        questions: Sequence[Mapping[str, Any]],
+        limits: Limits | None = None,
+        *,
+        card_facts: Iterable[Term] = (),
+    ) -> dict[str, Any]:
+        """Answer questions about one board.
+
+        ``facts`` are its board facts, ``cards`` the ids of the cards on it, ``card_facts`` the card facts of tokens
+        that it describes itself. A question is ``{"goal": TERM, "mode": "all" | "first" | "decide"}``. The result is
+        ``{"answers": [...], "nodes": {...}}`` (docs/contracts.md, sections 5 and 6).
+
+        Raises UnknownCard, UnknownRelation when a goal's relation is not exported, and InvalidQuestion when a goal is
+        malformed or leaves an argument open that must be given.
+        """
+        with self._knowledge_base.cards.used(self._source, cards, card_facts):
+            return self._request("ask", limits, facts=list(facts), questions=[dict(question) for question in questions])
+
+    def load_cards(self, cards: Iterable[str]) -> None:
+        """Load the facts of these cards now, so that no question has to. Raises UnknownCard."""
+        with self._knowledge_base.cards.used(self._source, cards):
+            pass
+
+    @cached_property
+    def rules(self) -> dict[str, Any]:
+        """The rules, relations and facts as data (docs/contracts.md, section 7)."""
+        return self._request("rules")
+
+    def read_text(self, lines: Sequence[str]) -> list[Any]:
+        """Read lines of card text with the grammar, one result for each."""
+        answer: list[Any] = self._request("read_text", lines=list(lines))["results"]
+        return answer
+
+    def print_abilities(self, terms: Sequence[Term]) -> list[Any]:
+        """Print ability terms as card text, one result for each."""
+        answer: list[Any] = self._request("print_abilities", terms=list(terms))["results"]
+        return answer
+
+    def close(self) -> None:
+        """Let running requests finish and give the Prolog engines back. A second call does nothing."""
+        self._pool.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def _request(self, op: str, limits: Limits | None = None, /, **arguments: Any) -> dict[str, Any]:
+        applied = limits if limits is not None else self.settings.limits
+        try:
+            request = encode({"op": op, "limits": asdict(applied), **arguments})
+        except UnicodeEncodeError as error:
+            raise InputError("The input holds half of a surrogate pair, which is not a character.") from error
+        if len(request) > self.settings.request_bytes:
+            raise LimitExceeded(
+                f"The question with its board takes {len(request):,} bytes; the limit is "
+                f"{self.settings.request_bytes:,} (LAWMAGE_REQUEST_BYTES).",
+                limit="size",
+                value=self.settings.request_bytes,
+            )
+        answer: dict[str, Any] = json.loads(self._pool.submit(request).result())
+        if "error" in answer:
+            self._raise(answer["error"], applied)
+        return answer
+
+    def _raise(self, error: Mapping[str, Any], limits: Limits) -> NoReturn:
+        message, detail = error["message"], error["detail"]
+        match error["kind"]:
+            case "limit":
+                raise _limit_exceeded(str(detail), limits)
+            case "unknown_relation":
+                name, arity = detail["name"], detail["arity"]
+                raise UnknownRelation(name, arity, self._similar_relations(name, arity))
+            case "malformed_goal" | "unknown_functor" | "unbound_argument":
+                raise InvalidQuestion(message)
+        raise EngineError(message)
+
+    def _similar_relations(self, name: str, arity: int) -> list[str]:
+        known = [f"{relation['name']}/{relation['arity']}" for relation in self.rules["relations"]]
+        return [match for match, _, _ in process.extract(f"{name}/{arity}", known, limit=3, score_cutoff=70)]
+
+
+_LIMITS = {
+    "inferences": ("{:,} inferences", "LAWMAGE_INFERENCES"),
+    "seconds": ("{:g} seconds", "LAWMAGE_SECONDS"),
+    "stack": ("{:,} bytes of memory", "LAWMAGE_STACK_BYTES"),
+}
+
+
+def _limit_exceeded(limit: str, limits: Limits) -> LimitExceeded:
+    value = limits.stack_bytes if limit == "stack" else getattr(limits, limit)
+    amount, variable = _LIMITS[limit]
+    return LimitExceeded(
+        f"The question was stopped after {amount.format(value)}, so nothing is known about its answer. "
+        f"{variable} sets this limit.",
+        limit=limit,
+        value=value,
+    )

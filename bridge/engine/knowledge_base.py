@@ -1,0 +1,60 @@
+"""The knowledge base of this process: Prolog with the rules loaded, and the card facts that questions have needed."""
+
+import json
+import os
+import threading
+from importlib.resources import as_file, files
+from pathlib import Path
+from typing import Any
+
+from lawmage.bridge.engine.cards import LoadedCards
+from lawmage.bridge.engine.pool import EnginePool
+from lawmage.bridge.engine.prolog import PrologSystem, prolog_system
+from lawmage.bridge.errors import EngineError
+
+
+class KnowledgeBase:
+    """The rules and the card facts. Make it with :func:`knowledge_base`, which makes only one per process.
+
+    It has an engine of its own for loading, so that a card never waits for a question that runs.
+    """
+
+    def __init__(self, system: PrologSystem, rules: Path) -> None:
+        self.system = system
+        self._loader = EnginePool(system, 1)
+        self.cards = LoadedCards(
+            load=lambda facts: self._tell({"op": "load_cards", "facts": facts}),
+            unload=lambda facts: self._tell({"op": "unload_cards", "facts": facts}),
+        )
+        self._tell({"op": "load_rules", "file": os.fspath(rules)})
+
+    def _tell(self, request: dict[str, Any]) -> None:
+        answer = json.loads(self._loader.submit(encode(request)).result())
+        if "error" in answer:
+            raise EngineError(answer["error"]["message"])
+
+
+def encode(request: Any) -> bytes:
+    """Write a request as JSON in UTF-8, without escapes: SWI-Prolog 9.0's reader does not join escaped surrogates.
+
+    Raises UnicodeEncodeError when a text holds half of a surrogate pair, which is no character.
+    """
+    return json.dumps(request, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+_knowledge_base: KnowledgeBase | None = None
+_lock = threading.Lock()
+
+
+def knowledge_base() -> KnowledgeBase:
+    """Return the knowledge base of this process; the first call loads the rules.
+
+    Raises EngineError when SWI-Prolog is missing or the rules do not load, with what the loader said.
+    """
+    global _knowledge_base
+    with _lock:
+        system = prolog_system()
+        if _knowledge_base is None:
+            with as_file(files("lawmage.kb")) as folder:
+                _knowledge_base = KnowledgeBase(system, folder / "load.pl")
+        return _knowledge_base
