@@ -1,0 +1,39 @@
+:- encoding(utf8).
+:- module(rules_702_034_flashback, []).
+:- use_module(lawmage(prover/rule_language)).
+
+/** <module> CR 702.34: flashback */
+
+:- relation instant_or_sorcery(+Way)
+       says "the spell would be an instant or sorcery spell"
+       else "the spell would be neither an instant nor a sorcery spell".
+
+
+'702.34a' ::
+    way_to_cast(Player, Card, flashback(Face, Index)) <=
+        in_zone(Card, graveyard)
+            else "{Card} is not in {Player}'s graveyard",
+        owner(Card, Player)
+            else "{Card} does not belong to {Player}",
+        has_keyword_cost(Card, flashback, Face, Index)
+            else "{Card} does not have flashback",
+        instant_or_sorcery(flashback(Face, Index))
+    says "{Card} has flashback, so {Player} may cast it from their graveyard for its flashback \c
+          cost".
+
+'702.34a/instant' ::
+    instant_or_sorcery(Way) <=
+        proposed_type(Way, instant)
+    says "the spell would be an instant spell".
+
+'702.34a/sorcery' ::
+    instant_or_sorcery(Way) <=
+        proposed_type(Way, sorcery)
+    says "the spell would be a sorcery spell".
+
+'702.34a/cost' ::
+    starting_cost(Card, flashback(Face, Index), Symbols, Others) <=
+        has_keyword_cost(Card, flashback, Face, Index),
+        keyword_cost(Face, Index, flashback, Symbols, Others)
+            else "a part of the flashback cost of {Card} is not read yet"
+    says "{Card} costs its flashback cost, {Symbols} and {Others}, instead of its mana cost".
