@@ -54,7 +54,7 @@ class Rulebook:
         effective = re.search(r"effective as of (\w+ \d+, \d{4})", body)
         if effective is None:
             raise ValueError("This is not the text of the Comprehensive Rules: it does not say when it takes effect.")
-        self.effective = datetime.strptime(effective[1], "%B %d, %Y").date()  # noqa: DTZ007 - a date has no zone
+        self.effective = datetime.strptime(effective[1], "%B %d, %Y").date()
 
     def _rule(self, number: str) -> str:
         return next(line for line in self._lines if line.startswith(number + " "))
@@ -80,7 +80,7 @@ class Rulebook:
         return types
 
     def keywords(self, section: str) -> Iterator[tuple[str, str, str]]:
-        """The keywords of section 701 or 702: local name of the IRI, printed name, rule number."""
+        """Yield the keywords of section 701 or 702: local name of the IRI, printed name, rule number."""
         for line in self._lines:
             title = _TITLE.match(line)
             if title is None or title[1] != section or title[2] == "1":
@@ -91,11 +91,17 @@ class Rulebook:
                 yield notation_of(local), printed, f"{section}.{title[2]}"
 
     def types_turtle(self) -> str:
-        """The text of types.ttl."""
+        """Return the text of types.ttl."""
         out = [_PREFIXES + "".join(_prefix(name) for name in ("type", "supertype", "subtype"))]
-        out.append("\n#   Card types, supertypes and subtypes (CR 205), made from the rules by bridge/ontology/rulebook.py.\n")
-        out += [_scheme(_SCHEMES[prefix], label, source) for prefix, label, source in (
-            ("type", "card types", "205.2a"), ("supertype", "supertypes", "205.4a"), ("subtype", "subtypes", "205.3"))]
+        out.append("\n#   Card types, supertypes and subtypes (CR 205), made from the rules by rulebook.py.\n")
+        out += [
+            _scheme(_SCHEMES[prefix], label, source)
+            for prefix, label, source in (
+                ("type", "card types", "205.2a"),
+                ("supertype", "supertypes", "205.4a"),
+                ("subtype", "subtypes", "205.3"),
+            )
+        ]
         for (prefix, notation), (name, listed) in self.types().items():
             classes = " , ".join(f"mtg:{class_name}" for class_name, _ in listed)
             sources = " , ".join(f"rule:{number}" for _, number in listed)
@@ -103,24 +109,30 @@ class Rulebook:
         return "\n".join(out) + "\n"
 
     def keywords_turtle(self) -> str:
-        """The text of keywords.ttl."""
+        """Return the text of keywords.ttl."""
         out = [_PREFIXES + _prefix("action") + _prefix("keyword")]
-        out.append("\n#   Keyword actions (CR 701) and keywords (CR 702), made from the rules by bridge/ontology/rulebook.py.\n")
+        out.append("\n#   Keyword actions (CR 701) and keywords (CR 702), made from the rules by rulebook.py.\n")
         out += [_scheme("KeywordActions", "keyword actions", "701"), _scheme("Keywords", "keywords", "702")]
-        for section, prefix, class_name, scheme in (("701", "action", "KeywordAction", "KeywordActions"),
-                                                    ("702", "keyword", "Keyword", "Keywords")):
+        for section, prefix, class_name, scheme in (
+            ("701", "action", "KeywordAction", "KeywordActions"),
+            ("702", "keyword", "Keyword", "Keywords"),
+        ):
             for local, printed, number in self.keywords(section):
                 iri = f"{prefix}:{local}"
                 out.append(_concept(iri, f"mtg:{class_name}", scheme, notation_of(printed), printed, f"rule:{number}"))
         return "\n".join(out) + "\n"
 
     def rules_turtle(self) -> str:
-        """The text of rules.ttl."""
+        """Return the text of rules.ttl."""
         out = [_PREFIXES]
-        out.append("#   The numbers of the Comprehensive Rules, made from the rules by bridge/ontology/rulebook.py.\n"
-                   "#   Numbers only: the project holds no text of the rules.\n")
-        out.append('mtg:ComprehensiveRules a skos:ConceptScheme ; rdfs:label "Comprehensive Rules"@en ;\n'
-                   f'    dcterms:issued "{self.effective.isoformat()}"^^xsd:date .')
+        out.append(
+            "#   The numbers of the Comprehensive Rules, made from the rules by rulebook.py.\n"
+            "#   Numbers only: the project holds no text of the rules.\n"
+        )
+        out.append(
+            'mtg:ComprehensiveRules a skos:ConceptScheme ; rdfs:label "Comprehensive Rules"@en ;\n'
+            f'    dcterms:issued "{self.effective.isoformat()}"^^xsd:date .'
+        )
         for number in self.numbers():
             above = broader(number)
             place = f"skos:broader rule:{above}" if above else "skos:topConceptOf mtg:ComprehensiveRules"
@@ -129,7 +141,7 @@ class Rulebook:
 
 
 def rule_order(number: str) -> tuple[int, int, int, str]:
-    """The key by which rule numbers stand in the order of the rulebook: 1, 100, 100.1, 100.1a, 100.2, 101."""
+    """Return the key that sorts rule numbers as the rulebook does: 1, 100, 100.1, 100.1a, 100.2, 101."""
     section, _, rest = number.partition(".")
     digits = re.match(r"\d*", rest)
     rule = digits[0] if digits else ""
@@ -137,7 +149,7 @@ def rule_order(number: str) -> tuple[int, int, int, str]:
 
 
 def broader(number: str) -> str | None:
-    """The rule that a rule is part of: 106.1a is part of 106.1, that of 106, that of 1; None for a chapter."""
+    """Return the rule that a rule is part of: 106.1 for 106.1a, 106 for that, 1 for that; None for a chapter."""
     if number[-1].isalpha():
         return number[:-1]
     if "." in number:
@@ -166,8 +178,10 @@ def _scheme(name: str, label: str, source: str) -> str:
 
 
 def _concept(iri: str, classes: str, scheme: str, notation: str, label: str, sources: str) -> str:
-    return (f'{iri} a skos:Concept , {classes} ; skos:inScheme mtg:{scheme} ; skos:notation "{notation}" ; '
-            f'skos:prefLabel "{label}"@en ; dcterms:source {sources} .')
+    return (
+        f'{iri} a skos:Concept , {classes} ; skos:inScheme mtg:{scheme} ; skos:notation "{notation}" ; '
+        f'skos:prefLabel "{label}"@en ; dcterms:source {sources} .'
+    )
 
 
 def main(arguments: list[str]) -> int:
@@ -177,8 +191,11 @@ def main(arguments: list[str]) -> int:
         return 2
     rulebook = Rulebook(Path(arguments[0]).read_text(encoding="utf-8"))
     folder = Path(__file__).resolve().parents[2] / "ontology"
-    for name, text in (("types.ttl", rulebook.types_turtle()), ("keywords.ttl", rulebook.keywords_turtle()),
-                       ("rules.ttl", rulebook.rules_turtle())):
+    for name, text in (
+        ("types.ttl", rulebook.types_turtle()),
+        ("keywords.ttl", rulebook.keywords_turtle()),
+        ("rules.ttl", rulebook.rules_turtle()),
+    ):
         (folder / name).write_text(text, encoding="utf-8")
     return 0
 

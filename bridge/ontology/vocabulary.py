@@ -56,7 +56,7 @@ class Construct:
 
 
 def notation_of(name: str) -> str:
-    """The atom that stands for a printed name (docs/contracts.md, section 3): ``Urza's Power-Plant`` is ``urzas_power_plant``."""
+    """Return the atom that stands for a printed name (docs/contracts.md, section 3): Power-Plant is ``power_plant``."""
     return re.sub(r"[ -]+", "_", name.translate(_DROPPED)).lower()
 
 
@@ -78,11 +78,11 @@ class Vocabulary:
         self._concepts = self._read_concepts()
 
     def construct(self, functor: str, arity: int) -> Construct | None:
-        """The construct of the terms ``functor/arity``."""
+        """Return the construct of the terms ``functor/arity``."""
         return self._by_functor.get((functor, arity))
 
     def construct_of(self, class_iri: str) -> Construct | None:
-        """The construct that a class is."""
+        """Return the construct that a class is."""
         return self._by_class.get(class_iri)
 
     @property
@@ -100,25 +100,26 @@ class Vocabulary:
         return class_iri == ancestor or class_iri in self._subclasses[ancestor]
 
     def concepts(self, class_iri: str) -> Mapping[str, str]:
-        """The declared concepts of a class and of the classes below it: notation to IRI."""
+        """Return the declared concepts of a class and of the classes below it: notation to IRI."""
         return self._concepts[class_iri]
 
     def concept(self, classes: Iterable[str], atom: str) -> str | None:
-        """The IRI of the concept that an atom names where a value of one of the classes is expected."""
+        """Return the IRI of the concept that an atom names where a value of one of the classes is expected."""
         for class_iri in classes:
             if (declared := self._concepts[class_iri].get(atom)) is not None:
                 return declared
-        return next((self._open[class_iri] + quote(atom, safe="") for class_iri in classes if class_iri in self._open), None)
+        bases = (self._open[class_iri] for class_iri in classes if class_iri in self._open)
+        return next((base + quote(atom, safe="") for base in bases), None)
 
     def notation(self, iri: str) -> str | None:
-        """The atom that a concept's IRI stands for; None if the IRI is no concept's."""
+        """Return the atom that a concept's IRI stands for; None if the IRI is no concept's."""
         declared = self._notations.get(iri)
         if declared is not None:
             return declared
         return next((unquote(iri[len(base) :]) for base in self._open.values() if iri.startswith(base)), None)
 
     def pattern(self, datatype: str) -> re.Pattern[str]:
-        """The regular expression that the whole of a literal of the datatype matches."""
+        """Return the regular expression that the whole of a literal of the datatype matches."""
         for restriction in self.graph.members(self.graph.value(datatype, OWL + "withRestrictions")):
             for found in self.graph.values(restriction, XSD + "pattern"):
                 return re.compile(_text(found))
@@ -133,7 +134,7 @@ class Vocabulary:
         return Property(iri, kind, tuple(self._resolve(described)), functors[0] if functors else None)
 
     def _resolve(self, described: object) -> Iterator[str]:
-        """A class or datatype, or the members of a union of them."""
+        """Yield a class or datatype, or the members of a union of them."""
         unions = list(self.graph.values(described, OWL + "unionOf"))
         if unions:
             for member in self.graph.members(unions[0]):
@@ -144,7 +145,7 @@ class Vocabulary:
     def _read_construct(self, iri: str) -> Construct:
         functor = _text(self.graph.value(iri, MTG + "functor"))
         arguments = [_text(member) for member in self.graph.members(self.graph.value(iri, MTG + "arguments"))]
-        undeclared = [argument for argument in arguments if argument not in self._properties and argument != MTG + "self"]
+        undeclared = [name for name in arguments if name not in self._properties and name != MTG + "self"]
         if undeclared:
             raise VocabularyError(f"<{iri}> has the argument <{undeclared[0]}>, which is no property with a kind")
         return Construct(iri, functor, tuple(self._properties.get(argument) for argument in arguments))
@@ -186,32 +187,32 @@ class _Graph:
             self._store.load(source, format=RdfFormat.TURTLE)
 
     def subjects(self, predicate: str) -> list[str]:
-        """The IRIs that have the property, sorted."""
+        """Return the IRIs that have the property, sorted."""
         quads = self._store.quads_for_pattern(None, NamedNode(predicate), None)
         return sorted({quad.subject.value for quad in quads if isinstance(quad.subject, NamedNode)})
 
     def values(self, subject: object, predicate: str) -> Iterator[object]:
-        """The values of a property of a node."""
+        """Yield the values of a property of a node."""
         node = NamedNode(subject) if isinstance(subject, str) else subject
         if isinstance(node, NamedNode | BlankNode):
             for quad in self._store.quads_for_pattern(node, NamedNode(predicate), None):
                 yield quad.object
 
     def value(self, subject: object, predicate: str) -> object:
-        """The one value of a property of a node."""
+        """Return the one value of a property of a node."""
         values = list(self.values(subject, predicate))
         if len(values) != 1:
             raise VocabularyError(f"{subject} has {len(values)} values of <{predicate}>; it needs one")
         return values[0]
 
     def members(self, head: object) -> Iterator[object]:
-        """The members of an rdf:List."""
+        """Yield the members of an rdf:List."""
         while _text(head) != RDF + "nil":
             yield self.value(head, RDF + "first")
             head = self.value(head, RDF + "rest")
 
     def descendants(self, predicate: str) -> defaultdict[str, set[str]]:
-        """Per IRI all that are below it, over any number of steps."""
+        """Return, for each IRI, all that are below it, over any number of steps."""
         direct: defaultdict[str, set[str]] = defaultdict(set)
         for iri in self.subjects(predicate):
             for parent in self.values(iri, predicate):
@@ -228,7 +229,7 @@ class _Graph:
 
 
 def _text(node: object) -> str:
-    """The IRI, the lexical form or the label of a node."""
+    """Return the IRI, the lexical form or the label of a node."""
     if isinstance(node, NamedNode | Literal | BlankNode):
         return node.value
     return str(node)
@@ -236,7 +237,7 @@ def _text(node: object) -> str:
 
 @cache
 def vocabulary() -> Vocabulary:
-    """The vocabulary of the installed package, read once."""
+    """Return the vocabulary of the installed package, read once."""
     folder = files("lawmage.ontology")
     sources = (folder / name for name in VOCABULARY_FILES)
     return Vocabulary(source.read_bytes() for source in sources if source.is_file())

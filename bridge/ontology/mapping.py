@@ -1,0 +1,226 @@
+"""Terms to RDF nodes and back, driven by the vocabulary alone (the conventions stand at the head of ontology/mtg.ttl).
+
+Equal nodes have one IRI, a hash of their content, so that
+a graph holds every construct once, however many cards have it.
+"""
+
+from collections.abc import Callable, Iterable
+from hashlib import blake2b
+from typing import TypeAlias
+from urllib.parse import quote, unquote
+
+from pyoxigraph import BlankNode, Literal, NamedNode, Triple
+
+from lawmage.bridge.errors import LawmageError
+from lawmage.bridge.ontology.namespaces import CARD, LIST, MTG, RDF, TERM, XSD
+from lawmage.bridge.ontology.vocabulary import SYMBOL_DATATYPES, WORD, Construct, Property, Vocabulary
+from lawmage.bridge.terms import Term
+
+Object: TypeAlias = NamedNode | Literal | BlankNode
+Fetch: TypeAlias = Callable[[NamedNode | BlankNode], Iterable[tuple[NamedNode, Object]]]
+
+EMPTY_LIST: Term = {"l": []}
+
+_TYPE = NamedNode(RDF + "type")
+_FIRST = NamedNode(RDF + "first")
+_REST = NamedNode(RDF + "rest")
+_NIL = NamedNode(RDF + "nil")
+_WORD = NamedNode(WORD)
+_STRING_DATATYPES = frozenset({XSD + "string", XSD + "date", XSD + "anyURI"})
+_INTEGER_DATATYPES = frozenset({XSD + "integer", XSD + "positiveInteger", XSD + "nonNegativeInteger"})
+_POSITIVE = NamedNode(XSD + "positiveInteger")
+
+
+class NotMapped(LawmageError):
+    """A term has no node, or a node no term, because the vocabulary does not declare what it is made of."""
+
+
+class TermWriter:
+    """Writes terms as nodes; each triple is handed to ``emit`` once in the life of the writer."""
+
+    def __init__(self, vocabulary: Vocabulary, emit: Callable[[Triple], None]) -> None:
+        self._vocabulary = vocabulary
+        self._emit = emit
+        self._written: set[str] = set()
+        self._atoms: dict[tuple[str, str | int], Object] = {}
+
+    def write(self, term: Term, place: Property) -> Object:
+        """Return the RDF node of a term that is a value of the property, having emitted its triples.
+
+        Raises :class:`NotMapped` for a construct that the vocabulary does not declare, or a list where none can be.
+        """
+        is_list = isinstance(term, dict) and "l" in term
+        if is_list != (place.kind == "List") and place.kind != "Mixed":
+            expected = "a list" if place.kind == "List" else "no list"
+            raise NotMapped(f"The property {place.iri.removeprefix(MTG)} holds {expected}, not {term!r}.")
+        return self._node(term, place)
+
+    def write_as(self, iri: str, term: Term) -> None:
+        """Write a compound as the node with this IRI: for what has a name of its own, such as a line of text."""
+        class_iri, values = self._parts(term)
+        self._emit_node(NamedNode(iri), class_iri, values)
+
+    def _node(self, term: Term, place: Property) -> Object:
+        if isinstance(term, str | int):
+            return self._atomic(term, place)
+        if isinstance(term, dict):
+            return self._list(term["l"], place) if "l" in term else Literal(term["s"])
+        class_iri, values = self._parts(term)
+        content = "\n".join(f"{property_iri} {value}" for property_iri, value in values)
+        node = NamedNode(TERM + _hash(f"{class_iri}\n{content}"))
+        if node.value not in self._written:
+            self._written.add(node.value)
+            self._emit_node(node, class_iri, values)
+        return node
+
+    def _parts(self, term: Term) -> tuple[str, list[tuple[str, Object]]]:
+        """Return the class of a compound, and property and value for each argument that is no empty list."""
+        functor, *arguments = term
+        construct = self._vocabulary.construct(functor, len(arguments))
+        if construct is None:
+            raise NotMapped(f"The vocabulary declares no construct {functor}/{len(arguments)}.")
+        return construct.iri, [
+            (place.iri, self.write(argument, place))
+            for place, argument in zip(construct.properties, arguments, strict=True)
+            if place is not None and not (argument == EMPTY_LIST and place.kind != "Single")
+        ]
+
+    def _emit_node(self, node: NamedNode, class_iri: str, values: Iterable[tuple[str, Object]]) -> None:
+        self._emit(Triple(node, _TYPE, NamedNode(class_iri)))
+        for property_iri, value in values:
+            self._emit(Triple(node, NamedNode(property_iri), value))
+
+    def _list(self, members: list[Term], place: Property) -> NamedNode:
+        cell = _NIL
+        for member in reversed(members):
+            first, rest = self._node(member, place), cell
+            cell = NamedNode(LIST + _hash(f"{first}\n{rest}"))
+            if cell.value not in self._written:
+                self._written.add(cell.value)
+                self._emit(Triple(cell, _FIRST, first))
+                self._emit(Triple(cell, _REST, rest))
+        return cell
+
+    def _atomic(self, term: str | int, place: Property) -> Object:
+        key = place.iri, term
+        node = self._atoms.get(key)
+        if node is None:
+            node = self._atoms[key] = self._new_atomic(term, place)
+        return node
+
+    def _new_atomic(self, term: str | int, place: Property) -> Object:
+        for datatype in place.values:
+            if datatype in SYMBOL_DATATYPES:
+                return Literal(f"{{{term}}}", datatype=NamedNode(datatype))
+        if isinstance(term, int):
+            return Literal(str(term), datatype=_POSITIVE) if _POSITIVE.value in place.values else Literal(term)
+        if any(value in _ENTITIES for value in place.values):
+            return NamedNode(CARD + quote(term, safe="/"))
+        concept = self._vocabulary.concept(place.values, term)
+        return NamedNode(concept) if concept is not None else Literal(term, datatype=_WORD)
+
+
+class TermReader:
+    """Reads nodes as terms. ``fetch`` gives the properties of a node as pairs of property and value."""
+
+    def __init__(self, vocabulary: Vocabulary, fetch: Fetch) -> None:
+        self._vocabulary = vocabulary
+        self._fetch = fetch
+        self._terms: dict[str, Term] = {}
+
+    def read(self, node: Object) -> Term:
+        """Return the term of a node that is a value of some property.
+
+        Raises :class:`NotMapped` for a node of a class that the vocabulary does not declare. The term is shared between
+        calls and must not be changed.
+        """
+        if isinstance(node, Literal):
+            return _literal(node)
+        if isinstance(node, BlankNode):
+            return self._read_node(node)
+        term = self._terms.get(node.value)
+        if term is None:
+            term = self._terms[node.value] = self._read_named(node)
+        return term
+
+    def facts(self, node: NamedNode) -> list[Term]:
+        """Return the facts that a node with a name of its own stands for, by its class and by its properties."""
+        subject = self.read(node)
+        values = list(self._fetch(node))
+        facts: list[Term] = []
+        for predicate, value in values:
+            place = self._vocabulary.properties.get(predicate.value)
+            if place is not None and place.functor is not None:
+                facts.append([place.functor, subject, self.read(value)])
+        class_construct = self._construct(values)
+        if class_construct is not None:
+            facts.append(self._compound(class_construct, values, subject))
+        return facts
+
+    def _read_named(self, node: NamedNode) -> Term:
+        iri = node.value
+        if iri == _NIL.value:
+            return EMPTY_LIST
+        if iri.startswith(CARD):
+            return unquote(iri[len(CARD) :])
+        notation = self._vocabulary.notation(iri)
+        return notation if notation is not None else self._read_node(node)
+
+    def _read_node(self, node: NamedNode | BlankNode) -> Term:
+        values = list(self._fetch(node))
+        construct = self._construct(values)
+        if construct is not None:
+            return self._compound(construct, values, None)
+        members: list[Term] = []
+        while True:
+            cell = {predicate.value: value for predicate, value in values}
+            if _FIRST.value not in cell:
+                raise NotMapped(f"The node {node} is neither a declared construct nor a list.")
+            members.append(self.read(cell[_FIRST.value]))
+            rest = cell[_REST.value]
+            if rest == _NIL:
+                return {"l": members}
+            if isinstance(rest, Literal):
+                raise NotMapped(f"The list at {node} ends in a literal.")
+            values = list(self._fetch(rest))
+
+    def _construct(self, values: Iterable[tuple[NamedNode, Object]]) -> Construct | None:
+        for predicate, value in values:
+            if predicate == _TYPE and isinstance(value, NamedNode):
+                construct = self._vocabulary.construct_of(value.value)
+                if construct is not None:
+                    return construct
+        return None
+
+    def _compound(self, construct: Construct, values: Iterable[tuple[NamedNode, Object]], subject: Term) -> Term:
+        by_property = {predicate.value: value for predicate, value in values}
+        term: list[Term] = [construct.functor]
+        for place in construct.properties:
+            if place is None:
+                term.append(subject)
+            elif place.iri in by_property:
+                term.append(self.read(by_property[place.iri]))
+            else:
+                term.append(EMPTY_LIST)
+        return term
+
+
+_ENTITIES = frozenset({MTG + "Card", MTG + "Face"})
+
+
+def _literal(literal: Literal) -> Term:
+    datatype, text = literal.datatype.value, literal.value
+    if datatype in _INTEGER_DATATYPES:
+        return int(text)
+    if datatype in SYMBOL_DATATYPES:
+        inner = text[1:-1]
+        return int(inner) if inner.isascii() and inner.isdigit() else inner
+    if datatype == WORD:
+        return text
+    if datatype in _STRING_DATATYPES:
+        return {"s": text}
+    raise NotMapped(f"A literal of the datatype {datatype} has no term.")
+
+
+def _hash(content: str) -> str:
+    return blake2b(content.encode(), digest_size=12).hexdigest()
