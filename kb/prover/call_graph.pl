@@ -1,0 +1,208 @@
+:- encoding(utf8).
+:- module(call_graph,
+          [ analyse_calls/1,            % -Errors
+            recursive/2,                % ?Name, ?Arity
+            same_component/2            % +Indicator, +Indicator
+          ]).
+:- use_module(library(lists), [append/3, member/2, nth1/3, reverse/2]).
+:- use_module(library(apply), [exclude/3]).
+:- use_module(library(assoc), [get_assoc/3, list_to_assoc/2]).
+:- use_module(library(solution_sequences), [distinct/2]).
+:- use_module(components, [strong_components/2]).
+:- use_module(builtins, [builtin/1]).
+:- use_module(rule_base).
+
+/** <module> Who calls whom: recursion and stratification
+
+Each call of a relation in a rule is an edge with a sign and a direction.
+
+  - The sign is `negative` inside `not`, `count`, `collect`, `all` and `least`, else `positive`.
+  - The direction says which stage is looked at: `same` for `G at S` in a rule about stage S and for
+    calls outside stages, `up` for `G at S+E` and `G at final`, `down` for what makes a fluent hold:
+    the effect that was applied to the stage before.
+
+The rules are accepted if inside a strongly connected component no edge goes up, and if, with
+the edges that go down taken away, no component has a negative edge. The components of this second
+graph are the recursive relations.
+*/
+
+:- dynamic component/2.                 % component(Name/Arity, Number): only recursive relations
+
+%!  recursive(?Name, ?Arity) is nondet.
+
+recursive(Name, Arity) :-
+    component(Name/Arity, _).
+
+%!  same_component(+Indicator1, +Indicator2) is semidet.
+%
+%   Both relations are recursive through each other.
+
+same_component(Indicator1, Indicator2) :-
+    component(Indicator1, Number),
+    component(Indicator2, Number).
+
+%!  analyse_calls(-Errors) is det.
+%
+%   Finds the recursive relations. Errors has a pair Place-Error for each cycle that is refused.
+
+analyse_calls(Errors) :-
+    retractall(component(_, _)),
+    findall(Edge, edge(Edge), Edges0),
+    sort(Edges0, Edges),
+    exclude(goes_down, Edges, FlatEdges),
+    component_numbers(Edges, Numbers),
+    component_numbers(FlatEdges, FlatNumbers),
+    findall(Error, stage_growth(Edges, Numbers, Error), GrowthErrors),
+    findall(Error, not_stratified(FlatEdges, FlatNumbers, Error), NegationErrors),
+    append(GrowthErrors, NegationErrors, Errors),
+    forall(recursive_indicator(FlatEdges, FlatNumbers, Indicator, Number),
+           assertz(component(Indicator, Number))).
+
+goes_down(edge(_, _, _, down, _)).
+
+recursive_indicator(Edges, Numbers, Indicator, Number) :-
+    findall(Caller-Component,
+            ( member(Edge, Edges), inside_component(Edge, Numbers, Caller, _, Component) ),
+            Recursive0),
+    sort(Recursive0, Recursive),
+    member(Indicator-Number, Recursive).
+
+inside_component(edge(Caller, Called, _, _, _), Numbers, Caller, Called, Number) :-
+    get_assoc(Caller, Numbers, Number),
+    get_assoc(Called, Numbers, Number).
+
+%   A call inside a component looks at a later stage.
+stage_growth(Edges, Numbers, Place-stage_growth(Cycle)) :-
+    Edge = edge(Caller, Called, _, up, Id),
+    distinct(Caller-Called, ( member(Edge, Edges), inside_component(Edge, Numbers, _, _, _) )),
+    edge_place(Id, Place),
+    cycle(Caller, Called, Edges, Numbers, Cycle).
+
+%   A call inside a component is negative.
+not_stratified(Edges, Numbers, Place-not_stratified(Cycle)) :-
+    Edge = edge(Caller, Called, negative, _, Id),
+    distinct(Caller-Called, ( member(Edge, Edges), inside_component(Edge, Numbers, _, _, _) )),
+    edge_place(Id, Place),
+    cycle(Caller, Called, Edges, Numbers, Cycle).
+
+edge_place(witness(Place), Place) :-
+    !.
+edge_place(fluent(Place), Place) :-
+    !.
+edge_place(Id, Place) :-
+    rule_text(Id, _, _, _, Place).
+
+%   Cycle is a shortest list [Caller, Called, ..., Caller] of calls inside the component.
+cycle(Caller, Called, Edges, Numbers, [Caller|Path]) :-
+    findall(From-To,
+            ( member(Edge, Edges), inside_component(Edge, Numbers, From, To, _) ),
+            Calls),
+    shortest_path([[Called]], Caller, Calls, [Called], Reversed),
+    reverse(Reversed, Path),
+    !.
+
+shortest_path([[Target|Path]|_], Target, _, _, [Target|Path]) :-
+    !.
+shortest_path([[Vertex|Path]|Paths], Target, Calls, Seen, Found) :-
+    findall(Next, ( member(Vertex-Next, Calls), \+ memberchk(Next, Seen) ), Nexts0),
+    sort(Nexts0, Nexts),
+    append(Nexts, Seen, Seen1),
+    findall([Next,Vertex|Path], member(Next, Nexts), Longer),
+    append(Paths, Longer, Paths1),
+    shortest_path(Paths1, Target, Calls, Seen1, Found).
+
+%   edge(Caller, Called, Sign, Direction, Id): Id is the rule that calls.
+
+edge(edge(Caller, Called, Sign, Direction, Id)) :-
+    rule(Id, Head, Stage, Body, _, _),
+    functor(Head, Name, Arity),
+    Caller = Name/Arity,
+    member(Literal, Body),
+    call_edge(Literal, Stage, positive, Called, Sign, Direction).
+edge(edge(Name/Arity, Called, negative, same, witness(Place))) :-
+    declared_witness(Head, _, _, Proves, Refutes, Place),
+    functor(Head, Name, Arity),
+    (   Check = Proves
+    ;   Check = Refutes
+    ),
+    functor(Check, CheckName, CheckArity),
+    Called = CheckName/CheckArity.
+edge(edge(Name/Arity, Called, Sign, Direction, fluent(Place))) :-
+    fluent(Name, Arity, Place),
+    inertia(Called, Sign, Direction).
+
+%   What a fluent depends on: it holds from the start, or an effect added it and none removed it.
+inertia(initially/1, positive, same).
+inertia(adds/2, positive, down).
+inertia(removes/2, negative, down).
+
+call_edge(Literal, _, _, _, _, _) :-
+    var(Literal),
+    !,
+    fail.
+call_edge(Literal, Stage, _, Called, Sign, Direction) :-
+    scope(Literal, Parts, _),
+    !,
+    inner_literal(Literal, Parts, Inner),
+    call_edge(Inner, Stage, negative, Called, Sign, Direction).
+call_edge(at(Goal, At), Stage, Sign, Called, Sign, Direction) :-
+    !,
+    callable(Goal),
+    stage_direction(At, Stage, Direction0),
+    (   functor(Goal, Name, Arity),
+        Called = Name/Arity,
+        Direction = Direction0
+    ;   % The final stage depends on which effects are applied.
+        At == final,
+        Called = next/1,
+        Direction = up
+    ).
+call_edge(Literal, _, Sign, Name/Arity, Sign, same) :-
+    callable(Literal),
+    \+ builtin(Literal),
+    \+ fact_literal(Literal, _),
+    functor(Literal, Name, Arity).
+
+inner_literal(all(Goal, Consequence), _, Literal) :-
+    !,
+    (   conjunction_member(Goal, Literal)
+    ;   conjunction_member(Consequence, Literal)
+    ).
+inner_literal(not(Goal), _, Literal) :-
+    !,
+    conjunction_member(Goal, Literal).
+inner_literal(_, [_, Goal], Literal) :-
+    conjunction_member(Goal, Literal).
+
+conjunction_member(Conjunction, Literal) :-
+    conjunction_list(Conjunction, Literals),
+    member(Literal, Literals).
+
+stage_direction(At, Stage, same) :-
+    At == Stage,
+    !.
+stage_direction(_, _, up).
+
+%   Numbers is an assoc from each indicator to the number of its component.
+component_numbers(Edges, Numbers) :-
+    findall(Caller-Called, member(edge(Caller, Called, _, _, _), Edges), Calls0),
+    sort(Calls0, Calls),
+    findall(Vertex, ( member(Caller-Called, Calls), member(Vertex, [Caller, Called]) ), Vertices0),
+    sort(Vertices0, Vertices),
+    grouped(Vertices, Calls, Graph),
+    strong_components(Graph, Components),
+    findall(Indicator-Number,
+            ( nth1(Number, Components, Component), member(Indicator, Component) ),
+            Pairs),
+    list_to_assoc(Pairs, Numbers).
+
+%   Vertices and Calls are sorted, so one pass collects the successors of each vertex.
+grouped([], _, []).
+grouped([Vertex|Vertices], Calls0, [Vertex-Successors|Graph]) :-
+    successors(Calls0, Vertex, Successors, Calls),
+    grouped(Vertices, Calls, Graph).
+
+successors([Vertex-Called|Calls0], Vertex, [Called|Successors], Calls) :-
+    !,
+    successors(Calls0, Vertex, Successors, Calls).
+successors(Calls, _, [], Calls).

@@ -1,0 +1,56 @@
+:- encoding(utf8).
+:- module(question,
+          [ with_board/2,               % +Facts, :Goal
+            memo/2,                     % +Name, -Trie
+            forget_memos/0
+          ]).
+:- use_module(rule_base, [declared_fact/8]).
+
+/** <module> One question: its board and what is remembered while it is answered
+
+The facts of a board, the tables and all memos belong to one thread and one question. They are
+gone when the question is answered, whatever the answer, and also after an error or a limit.
+*/
+
+:- meta_predicate with_board(+, 0).
+
+:- thread_local memo_trie/2.
+
+%!  with_board(+Facts, :Goal) is semidet.
+%
+%   Calls Goal once, with the board facts Facts given.
+
+with_board(Facts, Goal) :-
+    setup_call_cleanup(
+        true,
+        ( maplist_assert(Facts), once(Goal) ),
+        clear_question).
+
+maplist_assert([]).
+maplist_assert([Fact|Facts]) :-
+    assertz(board_facts:Fact),
+    maplist_assert(Facts).
+
+clear_question :-
+    forget_memos,
+    forall(declared_fact(Name, Arity, board, _, _, _, _, _),
+           ( functor(Fact, Name, Arity), retractall(board_facts:Fact) )).
+
+%!  forget_memos is det.
+%
+%   Forgets the tables and memos of this thread.
+
+forget_memos :-
+    abolish_all_tables,
+    retractall(memo_trie(_, _)).
+
+%!  memo(+Name, -Trie) is det.
+%
+%   Trie holds what is remembered under Name until the question is answered.
+
+memo(Name, Trie) :-
+    memo_trie(Name, Trie),
+    !.
+memo(Name, Trie) :-
+    trie_new(Trie),
+    assertz(memo_trie(Name, Trie)).

@@ -1,0 +1,85 @@
+:- encoding(utf8).
+:- module(ranked_tables,
+          [ lower_rank/3,               % +Witness1, +Witness2, -Witness
+            rank/2,                     % +Ranks, -Rank
+            ranked_witness/3            % +Goal, -Id, -Outer
+          ]).
+:- use_module(library(lists), [append/3]).
+:- use_module(call_graph, [recursive/2]).
+:- use_module(question, [memo/2]).
+
+/** <module> Recursive relations: tables that keep a rank
+
+A table answers a recursive relation, but a proof cannot be read off it: if each answer kept the
+first derivation that was found, two answers could cite each other. So each answer keeps a witness
+`ranked(Rank, Id, Outer)`: the last rule of a derivation of least height, counted within the
+component of the relation. The premises of that rule in the same component have lower ranks, so
+whoever follows the witnesses comes to an end, and no proof is circular.
+*/
+
+%!  lower_rank(+Witness1, +Witness2, -Witness) is det.
+%
+%   The lattice operation of the tables: of two witnesses, keep the one of lower rank.
+
+lower_rank(Witness1, Witness2, Witness) :-
+    Witness1 = ranked(Rank1, _, _),
+    Witness2 = ranked(Rank2, _, _),
+    (   Rank2 < Rank1
+    ->  Witness = Witness2
+    ;   Witness = Witness1
+    ).
+
+%!  rank(+Ranks, -Rank) is det.
+%
+%   Rank is one more than the highest of Ranks, the ranks of the premises in the same component.
+
+rank([], 0).
+rank([Premise|Premises], Rank) :-
+    rank(Premises, Rank0),
+    Rank is max(Premise+1, Rank0).
+
+%!  ranked_witness(+Goal, -Id, -Outer) is det.
+%
+%   The ground Goal, which holds, follows by rule Id under the bindings Outer. The witnesses are
+%   taken from the tables that the question has filled; only a goal that is in none of them gets
+%   a table of its own.
+
+ranked_witness(Goal, Id, Outer) :-
+    memo(ranked_witnesses, Witnesses),
+    (   trie_lookup(Witnesses, Goal, Witness)
+    ->  true
+    ;   index_tables(Goal, Witnesses),
+        trie_lookup(Witnesses, Goal, Witness)
+    ->  true
+    ;   ranked_goal(Goal, Found),
+        once(ranked_form:Found),
+        arg_last(Found, Witness),
+        trie_insert(Witnesses, Goal, Witness)
+    ),
+    Witness = ranked(_, Id, Outer).
+
+%   Copies the answers of the tables of Goal's relation into Witnesses, once in a question.
+index_tables(Goal, Witnesses) :-
+    functor(Goal, Name, Arity),
+    memo(indexed_relations, Indexed),
+    trie_insert(Indexed, Name/Arity),
+    functor(General, Name, Arity),
+    ranked_goal(General, Ranked),
+    forall(current_table(ranked_form:Ranked, _),
+           forall(ranked_form:Ranked,
+                  ( arg_last(Ranked, Witness), index_witness(Witnesses, General, Witness) ))).
+
+index_witness(Witnesses, Goal, Witness) :-
+    (   trie_insert(Witnesses, Goal, Witness)
+    ->  true
+    ;   true
+    ).
+
+ranked_goal(Goal, Ranked) :-
+    Goal =.. List0,
+    append(List0, [_], List),
+    Ranked =.. List.
+
+arg_last(Term, Argument) :-
+    functor(Term, _, Arity),
+    arg(Arity, Term, Argument).
