@@ -142,7 +142,7 @@ class _Identities:
         return known
 
     def _shown(self, item: GameObject, entry: BoardObject, card: str, faces: list[_Face]) -> _Identity:
-        """Return the face that the object shows: the given one, else the named one where it can be up, else the front."""
+        """Return the face that the object shows: the given one, else the named one where it can be up, else face 1."""
         front = faces[0]
         named = [face for face in faces if face.name.casefold() == (entry.card or "").casefold()]
         if entry.face is not None:

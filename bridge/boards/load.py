@@ -4,10 +4,11 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final
 
+from pydantic import ValidationError
+
 from lawmage.bridge.boards.consistency import Problem
 from lawmage.bridge.boards.model import Board
 from lawmage.bridge.errors import InvalidBoard, LimitExceeded
-from pydantic import ValidationError
 
 MAX_BYTES: Final = 2_000_000
 """How long the text of a board may be, in bytes: about ten times what the largest real board takes."""

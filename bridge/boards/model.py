@@ -7,6 +7,9 @@ game: the checks here find only descriptions that contradict themselves.
 from collections.abc import Iterator
 from typing import Annotated, Any, Final, Literal, NamedTuple
 
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, field_validator, model_validator
+from pydantic_core import PydanticCustomError
+
 from lawmage.bridge.boards.consistency import problems
 from lawmage.bridge.boards.entry import parse_entry
 from lawmage.bridge.boards.facts import BoardFacts, board_facts
@@ -22,8 +25,6 @@ from lawmage.bridge.boards.vocabulary import (
     Zone,
     mana_symbols,
 )
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, field_validator, model_validator
-from pydantic_core import PydanticCustomError
 
 MAX_OBJECTS: Final = 5_000
 """How many objects a board may have in all."""
