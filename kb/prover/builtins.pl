@@ -6,6 +6,7 @@
             arithmetic_function/2       % ?Name, ?Arity
           ]).
 :- use_module(library(lists), []).
+:- use_module(words, []).
 
 /** <module> The built-in relations of the rule language
 
@@ -50,6 +51,10 @@ mode(max_list(List, Max),         [List],            [Max]).
 mode(sort(List, Sorted),          [List],            [Sorted]).
 mode(subtract(List, Out, Rest),   [List, Out],       [Rest]).
 mode(select(Element, List, Rest), [List],            [Element, Rest]).
+mode(integer(Term),               [Term],            []).
+mode(words(Term, Words),          [Term],            [Words]).
+mode(infix(Part, List),           [Part, List],      []).
+mode(subterm(Subterm, Term),      [Term],            [Subterm]).
 
 %!  builtin_goal(+Literal, -Goal) is det.
 %
@@ -58,6 +63,10 @@ mode(select(Element, List, Rest), [List],            [Element, Rest]).
 builtin_goal(Literal, lists:Literal) :-
     functor(Literal, Name, Arity),
     list_relation(Name, Arity),
+    !.
+builtin_goal(Literal, words:Literal) :-
+    functor(Literal, Name, Arity),
+    word_relation(Name, Arity),
     !.
 builtin_goal(Literal, Literal).
 
@@ -68,6 +77,10 @@ list_relation(sum_list, 2).
 list_relation(max_list, 2).
 list_relation(subtract, 3).
 list_relation(select, 3).
+
+word_relation(words, 2).
+word_relation(infix, 2).
+word_relation(subterm, 2).
 
 %!  arithmetic_function(?Name, ?Arity) is nondet.
 %
