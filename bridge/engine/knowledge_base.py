@@ -42,19 +42,25 @@ def encode(request: Any) -> bytes:
     return json.dumps(request, ensure_ascii=False, separators=(",", ":")).encode()
 
 
-_knowledge_base: KnowledgeBase | None = None
+_loaded: KnowledgeBase | EngineError | None = None
 _lock = threading.Lock()
 
 
 def knowledge_base() -> KnowledgeBase:
     """Return the knowledge base of this process; the first call loads the rules.
 
-    Raises EngineError when SWI-Prolog is missing or the rules do not load, with what the loader said.
+    Raises EngineError when SWI-Prolog is missing or the rules do not load, with what the loader said. Rules that did
+    not load stay half there, so later calls raise the same error.
     """
-    global _knowledge_base
+    global _loaded
     with _lock:
         system = prolog_system()
-        if _knowledge_base is None:
-            with as_file(files("lawmage.kb")) as folder:
-                _knowledge_base = KnowledgeBase(system, folder / "load.pl")
-        return _knowledge_base
+        if _loaded is None:
+            try:
+                with as_file(files("lawmage.kb")) as folder:
+                    _loaded = KnowledgeBase(system, folder / "load.pl")
+            except EngineError as error:
+                _loaded = error
+        if isinstance(_loaded, EngineError):
+            raise _loaded
+        return _loaded

@@ -1,0 +1,115 @@
+:- encoding(utf8).
+:- module(handler, [handle/2]).
+:- use_module(library(apply), [maplist/2, maplist/3]).
+:- use_module(library(http/json), [atom_json_dict/3, json_write_dict/3]).
+:- use_module(library(time), [call_with_time_limit/2]).
+:- use_module(json_terms).
+:- use_module(loader).
+
+/** <module> The one predicate that Python calls
+
+A request is a JSON object, its answer another; docs/contracts.md, section 6, describes both. A
+request never fails and never throws: whatever goes wrong is an answer with an `error`.
+
+The rules are loaded by the first request, `load_rules`. Their predicates do not exist before, so
+they are called here with the names of their modules.
+*/
+
+%!  handle(+Request, -Answer) is det.
+%
+%   Request and Answer are strings of JSON.
+
+handle(Request, Answer) :-
+    catch(once(answer_text(Request, Answer)), Error, error_text(Error, Answer)),
+    !.
+handle(_, Answer) :-
+    error_text(request_failed, Answer).
+
+answer_text(Request, Text) :-
+    atom_json_dict(Request, Dict, [value_string_as_atom(false), tag('')]),
+    get_dict(op, Dict, OpText),
+    atom_string(Op, OpText),
+    answer(Op, Dict, Answer),
+    json_text(Answer, Text).
+
+json_text(Dict, Text) :-
+    with_output_to(string(Text), json_write_dict(current_output, Dict, [width(0)])).
+
+%   answer(+Op, +Request, -Answer): one clause for each kind of request.
+
+answer(ping, _, _{pong: true}).
+answer(load_rules, Request, _{loaded: true}) :-
+    get_dict(file, Request, File),
+    load_rules(File).
+answer(load_cards, Request, _{loaded: true}) :-
+    request_facts(Request, card, Facts),
+    maplist(add_card_fact, Facts).
+answer(unload_cards, Request, _{unloaded: true}) :-
+    request_facts(Request, card, Facts),
+    maplist(remove_card_fact, Facts).
+
+add_card_fact(Fact) :-
+    assertz(card_facts:Fact).
+
+remove_card_fact(Fact) :-
+    once(retract(card_facts:Fact)).
+
+%   request_facts(+Request, +Class, -Facts): the facts of a request, which must be declared with
+%   this class.
+
+request_facts(Request, Class, Facts) :-
+    get_dict(facts, Request, Jsons),
+    maplist(json_fact(Class), Jsons, Facts).
+
+json_fact(Class, Json, Fact) :-
+    (   Json = [NameText|Arguments],
+        string(NameText),
+        length(Arguments, Arity),
+        atom_string(Name, NameText),
+        rule_base:declared_fact(Name, Arity, Class, _, _, _, _, _)
+    ->  json_term(Json, Fact)
+    ;   throw(undeclared_fact(Class, Json))
+    ).
+
+%   limited(+Request, :Goal): Goal once, within the limits that the request sets. The stack limit
+%   belongs to the thread that runs this; no other way sets it for a thread that Python made.
+
+:- meta_predicate limited(+, 0).
+
+limited(Request, Goal) :-
+    get_dict(limits, Request, Limits),
+    get_dict(inferences, Limits, Inferences),
+    get_dict(seconds, Limits, Seconds),
+    get_dict(stack_bytes, Limits, Bytes),
+    set_prolog_flag(stack_limit, Bytes),
+    set_prolog_flag(table_space, Bytes),
+    call_with_time_limit(Seconds,
+                         call_with_inference_limit(once(Goal), Inferences, Result)),
+    (   Result == inference_limit_exceeded
+    ->  throw(inference_limit_exceeded)
+    ;   true
+    ).
+
+%   error_text(+Error, -Text): the answer that reports Error.
+
+error_text(Error, Text) :-
+    (   known_error(Error, Kind, Message, Detail)
+    ->  true
+    ;   Kind = internal,
+        format(string(Message), "~W", [Error, [quoted(true), max_depth(12)]]),
+        Detail = null
+    ),
+    json_text(_{error: _{kind: Kind, message: Message, detail: Detail}}, Text).
+
+known_error(time_limit_exceeded, limit, "The time limit was reached.", seconds).
+known_error(inference_limit_exceeded, limit, "The inference limit was reached.", inferences).
+known_error(error(resource_error(_), _), limit, "The memory limit was reached.", stack).
+known_error(rules_not_loaded(Complaints), rules, Message, null) :-
+    string_concat("The rules could not be loaded:\n", Complaints, Message).
+known_error(malformed_term(Json), malformed_goal, Message, null) :-
+    format(string(Message), "~W is not a term.", [Json, [quoted(true), max_depth(12)]]).
+known_error(unknown_functor(Name, Arity), unknown_functor, Message, null) :-
+    format(string(Message), "Nothing in the rules knows of ~w with ~w arguments.", [Name, Arity]).
+known_error(undeclared_fact(Class, Json), undeclared_fact, Message, null) :-
+    format(string(Message), "This is not a ~w fact that the rules declare: ~W",
+           [Class, Json, [quoted(true), max_depth(12)]]).
