@@ -238,6 +238,10 @@ def _text(node: object) -> str:
 @cache
 def vocabulary() -> Vocabulary:
     """Return the vocabulary of the installed package, read once."""
+    return Vocabulary(declarations())
+
+
+def declarations() -> list[bytes]:
+    """Return the Turtle files that declare the vocabulary."""
     folder = files("lawmage.ontology")
-    sources = (folder / name for name in VOCABULARY_FILES)
-    return Vocabulary(source.read_bytes() for source in sources if source.is_file())
+    return [(folder / name).read_bytes() for name in VOCABULARY_FILES if (folder / name).is_file()]
