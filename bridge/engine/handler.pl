@@ -2,7 +2,6 @@
 :- module(handler, [handle/2]).
 :- use_module(library(apply), [maplist/2, maplist/3]).
 :- use_module(library(http/json), [atom_json_dict/3, json_write_dict/3]).
-:- use_module(library(time), [call_with_time_limit/2]).
 :- use_module(json_terms).
 :- use_module(loader).
 
@@ -30,12 +29,16 @@ answer_text(Request, Text) :-
     get_dict(op, Dict, OpText),
     atom_string(Op, OpText),
     answer(Op, Dict, Answer),
-    json_text(Answer, Text).
+    (   string(Answer)
+    ->  Text = Answer
+    ;   json_text(Answer, Text)
+    ).
 
 json_text(Dict, Text) :-
     with_output_to(string(Text), json_write_dict(current_output, Dict, [width(0)])).
 
-%   answer(+Op, +Request, -Answer): one clause for each kind of request.
+%   answer(+Op, +Request, -Answer): one clause for each kind of request. Answer is a dict, or JSON
+%   that the rules' own code has written already.
 
 answer(ping, _, _{pong: true}).
 answer(load_rules, Request, _{loaded: true}) :-
@@ -43,16 +46,38 @@ answer(load_rules, Request, _{loaded: true}) :-
     load_rules(File).
 answer(load_cards, Request, _{loaded: true}) :-
     request_facts(Request, card, Facts),
-    maplist(add_card_fact, Facts).
+    prover:add_card_facts(Facts).
 answer(unload_cards, Request, _{unloaded: true}) :-
     request_facts(Request, card, Facts),
     maplist(remove_card_fact, Facts).
-
-add_card_fact(Fact) :-
-    assertz(card_facts:Fact).
+answer(rules, _, Text) :-
+    prover:export_rules(Text).
+answer(ask, Request, Text) :-
+    get_dict(limits, Request, Limits),
+    limit_memory(Limits),
+    request_facts(Request, board, Facts),
+    get_dict(questions, Request, Jsons),
+    maplist(json_question, Jsons, Questions),
+    get_dict(inferences, Limits, Inferences),
+    get_dict(seconds, Limits, Seconds),
+    prover:ask(Facts, Questions, limits(Inferences, Seconds), Text).
 
 remove_card_fact(Fact) :-
     once(retract(card_facts:Fact)).
+
+%   The memory of stacks and tables belongs to the thread that runs this; nothing else sets it for a
+%   thread that Python made.
+
+limit_memory(Limits) :-
+    get_dict(stack_bytes, Limits, Bytes),
+    set_prolog_flag(stack_limit, Bytes),
+    set_prolog_flag(table_space, Bytes).
+
+json_question(Json, question(Goal, Names, Mode)) :-
+    get_dict(goal, Json, GoalJson),
+    json_goal(GoalJson, Goal, Names),
+    get_dict(mode, Json, ModeText),
+    atom_string(Mode, ModeText).
 
 %   request_facts(+Request, +Class, -Facts): the facts of a request, which must be declared with
 %   this class.
@@ -71,25 +96,6 @@ json_fact(Class, Json, Fact) :-
     ;   throw(undeclared_fact(Class, Json))
     ).
 
-%   limited(+Request, :Goal): Goal once, within the limits that the request sets. The stack limit
-%   belongs to the thread that runs this; no other way sets it for a thread that Python made.
-
-:- meta_predicate limited(+, 0).
-
-limited(Request, Goal) :-
-    get_dict(limits, Request, Limits),
-    get_dict(inferences, Limits, Inferences),
-    get_dict(seconds, Limits, Seconds),
-    get_dict(stack_bytes, Limits, Bytes),
-    set_prolog_flag(stack_limit, Bytes),
-    set_prolog_flag(table_space, Bytes),
-    call_with_time_limit(Seconds,
-                         call_with_inference_limit(once(Goal), Inferences, Result)),
-    (   Result == inference_limit_exceeded
-    ->  throw(inference_limit_exceeded)
-    ;   true
-    ).
-
 %   error_text(+Error, -Text): the answer that reports Error.
 
 error_text(Error, Text) :-
@@ -101,15 +107,26 @@ error_text(Error, Text) :-
     ),
     json_text(_{error: _{kind: Kind, message: Message, detail: Detail}}, Text).
 
-known_error(time_limit_exceeded, limit, "The time limit was reached.", seconds).
-known_error(inference_limit_exceeded, limit, "The inference limit was reached.", inferences).
+known_error(error(prover_error(Kind, Detail), Context), Kind, Message, DetailJson) :-
+    phrase(prolog:message(error(prover_error(Kind, Detail), Context)), Lines),
+    with_output_to(string(Message), print_message_lines(current_output, '', Lines)),
+    detail_json(Detail, DetailJson).
 known_error(error(resource_error(_), _), limit, "The memory limit was reached.", stack).
 known_error(rules_not_loaded(Complaints), rules, Message, null) :-
     string_concat("The rules could not be loaded:\n", Complaints, Message).
 known_error(malformed_term(Json), malformed_goal, Message, null) :-
     format(string(Message), "~W is not a term.", [Json, [quoted(true), max_depth(12)]]).
+known_error(unknown_relation(Name, Arity), unknown_relation, "", _{name: Name, arity: Arity}).
 known_error(unknown_functor(Name, Arity), unknown_functor, Message, null) :-
     format(string(Message), "Nothing in the rules knows of ~w with ~w arguments.", [Name, Arity]).
 known_error(undeclared_fact(Class, Json), undeclared_fact, Message, null) :-
     format(string(Message), "This is not a ~w fact that the rules declare: ~W",
            [Class, Json, [quoted(true), max_depth(12)]]).
+
+detail_json(Name/Arity, Json) :-
+    !,
+    Json = _{name: Name, arity: Arity}.
+detail_json(Detail, Detail) :-
+    atomic(Detail),
+    !.
+detail_json(_, null).

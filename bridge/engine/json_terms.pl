@@ -1,5 +1,6 @@
 :- encoding(utf8).
-:- module(json_terms, [json_term/2, json_goal/2]).
+:- module(json_terms, [json_term/2, json_goal/3]).
+:- use_module(library(lists), [reverse/2]).
 
 /** <module> Terms as JSON, read (docs/contracts.md, section 1)
 
@@ -21,12 +22,25 @@ have brought along every functor that could mean something.
 json_term(Json, Term) :-
     term_of(Json, none, _, Term).
 
-%!  json_goal(+Json, -Goal) is det.
+%!  json_goal(+Json, -Goal, -Names) is det.
 %
-%   As json_term/2, but Json may hold variables. Variables with one name are one variable.
+%   As json_term/2, but Json may hold variables; Names pairs their names with them, as in
+%   ['Type'=Variable]. Variables with one name are one variable.
+%
+%   @throws unknown_relation(Name, Arity) when nothing that is loaded knows the functor of Goal
 
-json_goal(Json, Goal) :-
-    term_of(Json, variables([]), _, Goal).
+json_goal(Json, Goal, Names) :-
+    catch(term_of(Json, variables([]), variables(Reversed), Goal),
+          unknown_functor(Name, Arity),
+          unknown_in_goal(Json, Name, Arity)),
+    reverse(Reversed, Names).
+
+unknown_in_goal([Name|Arguments], Name, Arity) :-
+    length(Arguments, Arity),
+    !,
+    throw(unknown_relation(Name, Arity)).
+unknown_in_goal(_, Name, Arity) :-
+    throw(unknown_functor(Name, Arity)).
 
 %   term_of(+Json, +Variables0, -Variables, -Term): Variables is `none` where none are allowed, or
 %   variables(List) of Name=Variable pairs.
@@ -52,8 +66,9 @@ term_of_object(Json, Variables0, Variables, Term) :-
         Variables = Variables0
     ;   Pairs = [l-Elements], is_list(Elements)
     ->  terms_of(Elements, Variables0, Variables, Term)
-    ;   Pairs = [v-Name], string(Name), Variables0 = variables(Named0)
-    ->  named_variable(Name, Named0, Named, Term),
+    ;   Pairs = [v-NameText], string(NameText), Variables0 = variables(Named0)
+    ->  atom_string(Name, NameText),
+        named_variable(Name, Named0, Named, Term),
         Variables = variables(Named)
     ;   malformed(Json)
     ).
