@@ -20,16 +20,16 @@ from lawmage.bridge.terms import Term
 class Engine:
     """A pool of Prolog engines over the rules of the game. Safe to use from any number of threads.
 
-    ``cards`` is where the facts about cards come from. ``settings`` defaults to what the environment says
-    (lawmage.bridge.engine.settings).
+    ``cards`` is where the facts about cards come from; without it, no question may name cards. ``settings`` defaults to
+    what the environment says (lawmage.bridge.engine.settings).
 
     Every method raises LimitExceeded when the request hits a limit, and EngineError when something is wrong with
     lawmage itself. After either, the engine goes on as before.
     """
 
-    def __init__(self, cards: CardSource, settings: Settings | None = None) -> None:
+    def __init__(self, cards: CardSource | None = None, settings: Settings | None = None) -> None:
         self.settings = settings if settings is not None else Settings.from_environment()
-        self._source = cards
+        self._source: CardSource = cards if cards is not None else _NoCards()
         self._knowledge_base = knowledge_base()
         self._pool = EnginePool(self._knowledge_base.system, self.settings.engines)
 
@@ -119,6 +119,13 @@ class Engine:
     def _similar_relations(self, name: str, arity: int) -> list[str]:
         known = [f"{relation['name']}/{relation['arity']}" for relation in self.rules["relations"]]
         return [match for match, _, _ in process.extract(f"{name}/{arity}", known, limit=3, score_cutoff=70)]
+
+
+class _NoCards:
+    """The source of an engine that was given none."""
+
+    def facts(self, card_id: str) -> Sequence[Term]:
+        raise EngineError(f"This engine was made without cards, and the question needs the card {card_id}.")
 
 
 _LIMITS = {
