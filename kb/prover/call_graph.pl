@@ -2,7 +2,9 @@
 :- module(call_graph,
           [ analyse_calls/1,            % -Errors
             recursive/2,                % ?Name, ?Arity
-            same_component/2            % +Indicator, +Indicator
+            same_component/2,           % +Indicator, +Indicator
+            uses_witness/1,             % +Literals
+            recursion_uses_witness/0
           ]).
 :- use_module(library(lists), [append/3, member/2, nth1/3, reverse/2]).
 :- use_module(library(apply), [exclude/3]).
@@ -26,7 +28,9 @@ the edges that go down taken away, no component has a negative edge. The compone
 graph are the recursive relations.
 */
 
-:- dynamic component/2.                 % component(Name/Arity, Number): only recursive relations
+:- dynamic
+    component/2,                        % component(Name/Arity, Number): only recursive relations
+    rests_on_witness/1.                 % rests_on_witness(Name/Arity): calls a witness somewhere
 
 %!  recursive(?Name, ?Arity) is nondet.
 
@@ -41,12 +45,32 @@ same_component(Indicator1, Indicator2) :-
     component(Indicator1, Number),
     component(Indicator2, Number).
 
+%!  uses_witness(+Literals) is semidet.
+%
+%   Whether Literals hold may rest on a witness goal.
+
+uses_witness(Literals) :-
+    member(Literal, Literals),
+    call_edge(Literal, none, positive, Called, _, _),
+    rests_on_witness(Called),
+    !.
+
+%!  recursion_uses_witness is semidet.
+%
+%   Some recursive relation rests on a witness goal.
+
+recursion_uses_witness :-
+    rests_on_witness(Indicator),
+    component(Indicator, _),
+    !.
+
 %!  analyse_calls(-Errors) is det.
 %
 %   Finds the recursive relations. Errors has a pair Place-Error for each cycle that is refused.
 
 analyse_calls(Errors) :-
     retractall(component(_, _)),
+    retractall(rests_on_witness(_)),
     findall(Edge, edge(Edge), Edges0),
     sort(Edges0, Edges),
     exclude(goes_down, Edges, FlatEdges),
@@ -56,7 +80,17 @@ analyse_calls(Errors) :-
     findall(Error, not_stratified(FlatEdges, FlatNumbers, Error), NegationErrors),
     append(GrowthErrors, NegationErrors, Errors),
     forall(recursive_indicator(FlatEdges, FlatNumbers, Indicator, Number),
-           assertz(component(Indicator, Number))).
+           assertz(component(Indicator, Number))),
+    forall(declared_witness(Head, _, _, _, _, _),
+           ( functor(Head, Name, Arity), mark_callers(Name/Arity, Edges) )).
+
+%   Marks Indicator and everything that calls it, directly or not.
+mark_callers(Indicator, _) :-
+    rests_on_witness(Indicator),
+    !.
+mark_callers(Indicator, Edges) :-
+    assertz(rests_on_witness(Indicator)),
+    forall(member(edge(Caller, Indicator, _, _, _), Edges), mark_callers(Caller, Edges)).
 
 goes_down(edge(_, _, _, down, _)).
 

@@ -10,7 +10,7 @@
 :- use_module(library(lists), [append/3]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(builtins, [builtin/1, builtin_goal/2]).
-:- use_module(call_graph, [recursive/2, same_component/2]).
+:- use_module(call_graph, [recursive/2, same_component/2, uses_witness/1]).
 :- use_module(rule_base).
 
 /** <module> Code from rules
@@ -116,36 +116,60 @@ conjunction([], Goal, Goal).
 conjunction([Next|Goals], Goal, (Goal, Conjunction)) :-
     conjunction(Goals, Next, Conjunction).
 
-plain_inner(Inner, Goal) :-
-    conjunction_list(Inner, Literals),
-    plain_goal(Literals, Goal).
-
-plain_literal(not(Inner), \+ Goal) :-
+plain_literal(Literal, Goal) :-
+    scope(Literal, _, _),
     !,
-    plain_inner(Inner, Goal).
-plain_literal(all(Inner, Consequence), \+ ( Goal, \+ Then )) :-
-    !,
-    plain_inner(Inner, Goal),
-    plain_inner(Consequence, Then).
-plain_literal(count(Template, Inner, Number), Count) :-
-    !,
-    Count = ( findall(Template, Goal, All), sort(All, Distinct), length(Distinct, Number) ),
-    plain_inner(Inner, Goal).
-plain_literal(collect(Template, Inner, List), ( findall(Template, Goal, All), sort(All, List) )) :-
-    !,
-    plain_inner(Inner, Goal).
-plain_literal(least(Template, Inner, Least), ( findall(Template, Goal, All), sort(All, [Least|_]) )) :-
-    !,
-    plain_inner(Inner, Goal).
+    inner_goals(Literal, Inner, Goals),
+    (   uses_witness(Inner)
+    ->  guarded_scope(Literal, Goals, Goal)
+    ;   scope_goal(Literal, Goals, Goal)
+    ).
 plain_literal(Literal, Goal) :-
     builtin(Literal),
     !,
     builtin_goal(Literal, Goal).
+plain_literal(Literal, witnesses:witness_holds(Literal)) :-
+    witness_literal(Literal),
+    !.
 plain_literal(Literal, Module:Literal) :-
     fact_literal(Literal, Class),
     !,
     fact_module(Class, Module).
 plain_literal(Literal, plain_form:Literal).
+
+%   Inner are all literals inside Literal, Goals the goals of its conjunctions.
+inner_goals(all(Condition, Consequence), Inner, [Goal, Then]) :-
+    !,
+    conjunction_list(Condition, Conditions),
+    conjunction_list(Consequence, Consequences),
+    append(Conditions, Consequences, Inner),
+    plain_goal(Conditions, Goal),
+    plain_goal(Consequences, Then).
+inner_goals(Literal, Inner, [Goal]) :-
+    (   Literal = not(Condition)
+    ->  true
+    ;   scope(Literal, [_, Condition], _)
+    ),
+    conjunction_list(Condition, Inner),
+    plain_goal(Inner, Goal).
+
+scope_goal(not(_), [Goal], \+ Goal).
+scope_goal(all(_, _), [Goal, Then], \+ ( Goal, \+ Then )).
+scope_goal(count(Template, _, Number), [Goal], Count) :-
+    Count = ( findall(Template, Goal, All), sort(All, Distinct), length(Distinct, Number) ).
+scope_goal(collect(Template, _, List), [Goal], ( findall(Template, Goal, All), sort(All, List) )).
+scope_goal(least(Template, _, Least), [Goal], Call) :-
+    Call = ( findall(Template, Goal, All), sort(All, [Least|_]) ).
+
+%   The same where the solutions may rest on a witness goal that is undecided.
+guarded_scope(not(_), [Goal], witnesses:certainly_not(Goal)).
+guarded_scope(all(_, _), [Goal, Then], witnesses:certainly_all(Goal, Then)).
+guarded_scope(count(Template, _, Number), [Goal], Call) :-
+    Call = ( witnesses:certain_solutions(Template, Goal, List), length(List, Number) ).
+guarded_scope(collect(Template, _, List), [Goal], Call) :-
+    Call = witnesses:certain_solutions(Template, Goal, List).
+guarded_scope(least(Template, _, Least), [Goal], Call) :-
+    Call = witnesses:certain_solutions(Template, Goal, [Least|_]).
 
 fact_module(board, board_facts).
 fact_module(card, card_facts).

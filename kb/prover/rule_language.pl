@@ -113,7 +113,7 @@ declaration(relation(Declaration), Place) :-
     (   callable(Head)
     ->  Head =.. [_|Terms],
         argument_list(Terms, Place, Head, Arguments),
-        findall(Index, nth0(Index, Terms, +(_)), Bound),
+        bound_arguments(Terms, Bound),
         functor(Head, Name, Arity),
         add_relation(Name, Arity, Arguments, Bound, Says, Else, Place)
     ;   add_error(Place, malformed(relation, Declaration))
@@ -136,7 +136,7 @@ declaration(witness(Declaration), Place) :-
     (   witness_parts(Declaration, Head, Solver, Proves, Refutes)
     ->  Head =.. [Name|Terms],
         maplist(unsigned, Terms, Variables),
-        findall(Index, nth0(Index, Terms, +(_)), Inputs),
+        bound_arguments(Terms, Inputs),
         Unsigned =.. [Name|Variables],
         add_witness(Unsigned, Inputs, Solver, Proves, Refutes, Place)
     ;   add_error(Place, malformed(witness, Declaration))
@@ -227,6 +227,12 @@ argument_list(Terms, Place, Head, Arguments) :-
 same_length_lists(Left, Right) :-
     length(Left, Length),
     length(Right, Length).
+
+%   The indexes, from 0, of the arguments written +Argument.
+bound_arguments(Terms, Indexes) :-
+    findall(Index,
+            ( nth0(Index, Terms, Term), nonvar(Term), Term = +(_) ),
+            Indexes).
 
 unsigned(Term, Variable) :-
     nonvar(Term),

@@ -1,0 +1,169 @@
+:- encoding(utf8).
+:- module(proof_nodes,
+          [ proved_node/3,              % +Literal, +Proof, -Id
+            premise_nodes/3,            % +Literals, +Proofs, -Ids
+            solution_nodes/2,           % +Literals, -Ids
+            witness_nodes/1             % -Ids
+          ]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [member/2]).
+:- use_module(builtins, [builtin/1]).
+:- use_module(compiler).
+:- use_module(node_store).
+:- use_module(question, [memo/2]).
+:- use_module(ranked_tables, [ranked_witness/3]).
+:- use_module(rule_base).
+:- use_module(why_not, [why_not_node/2]).
+:- use_module(witnesses).
+
+/** <module> From proofs to nodes
+
+The proof form of a rule keeps only what would have to be searched for again. The rest is filled
+in here, once a proof is wanted: facts and computations from the bindings, the solutions of
+`count` and `all`, the derivations of recursive relations from their tables, and, for what
+must not hold, the why-not tree.
+*/
+
+%!  proved_node(+Literal, +Proof, -Id) is det.
+%
+%   Literal holds. Proof is its proof if it carries one, else it is not looked at.
+
+proved_node(Literal, Proof, Id) :-
+    (   carries_proof(Literal)
+    ->  rule_node(Proof, Id)
+    ;   literal_node(Literal, Id)
+    ).
+
+%!  premise_nodes(+Literals, +Proofs, -Ids) is det.
+%
+%   Proofs are the proofs of those Literals that carry one.
+
+premise_nodes([], _, []).
+premise_nodes([Literal|Literals], Proofs0, [Id|Ids]) :-
+    (   carries_proof(Literal)
+    ->  Proofs0 = [Proof|Proofs],
+        rule_node(Proof, Id)
+    ;   Proofs = Proofs0,
+        literal_node(Literal, Id)
+    ),
+    premise_nodes(Literals, Proofs, Ids).
+
+%!  solution_nodes(+Literals, -Ids) is semidet.
+%
+%   Proves Literals, which are bound to the first solution.
+
+solution_nodes(Literals, Ids) :-
+    proof_goal(Literals, Proofs, Goal),
+    once(Goal),
+    premise_nodes(Literals, Proofs, Ids).
+
+rule_node(proof(RuleId, Outer, Proofs), Id) :-
+    rule(RuleId, Head, _, Body, Outer, _),
+    premise_nodes(Body, Proofs, Premises),
+    node(rule(RuleId, Head, Outer, Premises), Id).
+
+%   A recursive goal is rebuilt once in a question.
+recursive_node(Goal, Id) :-
+    memo(recursive_nodes, Nodes),
+    (   trie_lookup(Nodes, Goal, Id)
+    ->  true
+    ;   ranked_witness(Goal, RuleId, Outer),
+        rule(RuleId, Goal, _, Body, Outer, _),
+        maplist(reproved_node, Body, Premises),
+        node(rule(RuleId, Goal, Outer, Premises), Id),
+        trie_insert(Nodes, Goal, Id)
+    ).
+
+reproved_node(Literal, Id) :-
+    solution_nodes([Literal], [Id]).
+
+literal_node(not(Goal), Id) :-
+    !,
+    why_not_node(Goal, Why),
+    node(none(Goal, Why), Id).
+literal_node(all(Goal, Consequence), Id) :-
+    !,
+    every_node(Goal, Consequence, Id).
+literal_node(count(Template, Goal, Number), Id) :-
+    !,
+    items(Template, Goal, Items),
+    node(count(count(Template, Goal, Number), Items), Id).
+literal_node(collect(Template, Goal, List), Id) :-
+    !,
+    items(Template, Goal, Items),
+    node(count(collect(Template, Goal, List), Items), Id).
+literal_node(least(Template, Goal, Least), Id) :-
+    !,
+    copy_term(Template-Goal, Least-Instance, _),
+    conjunction_list(Instance, Literals),
+    solution_nodes(Literals, Premises),
+    node(least(least(Template, Goal, Least), Premises), Id).
+literal_node(Literal, Id) :-
+    builtin(Literal),
+    !,
+    node(computed(Literal), Id).
+literal_node(Literal, Id) :-
+    fact_literal(Literal, Class),
+    !,
+    node(fact(Class, Literal), Id).
+literal_node(Literal, Id) :-
+    witness_literal(Literal),
+    !,
+    witness_decision(Literal, Decision),
+    witness_check(Literal, Decision, Check),
+    solution_nodes([Check], [By]),
+    node(witness(Literal, By), Id).
+literal_node(Literal, Id) :-
+    recursive_node(Literal, Id).
+
+%   Each distinct value of Template, with the first proof found for it.
+items(Template, Goal, Items) :-
+    conjunction_list(Goal, Literals),
+    proof_goal(Literals, Proofs, Call),
+    findall(Template-solution(Literals, Proofs), Call, Solutions),
+    keysort(Solutions, Sorted),
+    first_of_each(Sorted, Firsts),
+    maplist(item_node, Firsts, Items).
+
+first_of_each([], []).
+first_of_each([Value-Solution|Solutions], [Value-Solution|Firsts]) :-
+    skip_value(Solutions, Value, Rest),
+    first_of_each(Rest, Firsts).
+
+skip_value([Other-_|Solutions], Value, Rest) :-
+    Other == Value,
+    !,
+    skip_value(Solutions, Value, Rest).
+skip_value(Rest, _, Rest).
+
+item_node(Value-solution(Literals, Proofs), item(Value, Premises)) :-
+    premise_nodes(Literals, Proofs, Premises).
+
+every_node(Goal, Consequence, Id) :-
+    conjunction_list(Goal, Conditions),
+    conjunction_list(Consequence, Consequences),
+    proof_goal(Conditions, Proofs, Call),
+    proof_goal(Consequences, Thens, Then),
+    findall(Conditions-then(Proofs, Consequences, Thens), (Call, once(Then)), Solutions),
+    keysort(Solutions, Sorted),
+    first_of_each(Sorted, Firsts),
+    maplist(case_node, Firsts, Cases),
+    node(every(all(Goal, Consequence), Cases), Id).
+
+case_node(Conditions-then(Proofs, Consequences, Thens), case(ConditionIds, ConsequenceIds)) :-
+    premise_nodes(Conditions, Proofs, ConditionIds),
+    premise_nodes(Consequences, Thens, ConsequenceIds).
+
+%!  witness_nodes(-Ids) is det.
+%
+%   The proofs and refutations of all witness goals that were decided in this question.
+
+witness_nodes(Ids) :-
+    findall(Goal-Decision, decided_goal(Goal, Decision), Decided0),
+    sort(Decided0, Decided),
+    findall(Id, ( member(Goal-Decision, Decided), decided_node(Goal, Decision, Id) ), Ids).
+
+decided_node(Goal, plan(_), Id) :-
+    literal_node(Goal, Id).
+decided_node(Goal, impossible(_), Id) :-
+    why_not_node(Goal, Id).

@@ -1,0 +1,31 @@
+:- encoding(utf8).
+:- module(prover_settings,
+          [ prover_setting/2            % ?Name, ?Value
+          ]).
+
+/** <module> Bounds of the prover
+
+None of them changes which goals hold. They bound how much an explanation shows, and how many
+steps a stage may take before an error is raised.
+*/
+
+%!  prover_setting(?Name, ?Value) is nondet.
+%
+%   - branches_per_rule
+%     How many equally near attempts of one rule a why-not tree shows.
+%   - attempts_per_rule
+%     How many attempts are followed side by side to find the nearest.
+%   - solutions_per_condition
+%     How many solutions of one condition an attempt tries.
+%   - near_facts
+%     How many similar facts are shown where a fact is missing.
+%   - stage_steps
+%     How many effects may be applied, one after the other.
+
+:- multifile prover_setting/2.
+
+prover_setting(branches_per_rule, 5).
+prover_setting(attempts_per_rule, 40).
+prover_setting(solutions_per_condition, 40).
+prover_setting(near_facts, 5).
+prover_setting(stage_steps, 1000).

@@ -1,0 +1,261 @@
+:- encoding(utf8).
+:- module(why_not,
+          [ why_not_node/2              % +Goal, -Id
+          ]).
+:- use_module(library(apply), [foldl/4, maplist/3]).
+:- use_module(library(lists), [append/3, member/2, reverse/2]).
+:- use_module(library(pairs), [pairs_values/2]).
+:- use_module(library(solution_sequences), [distinct/2, limit/2]).
+:- use_module(builtins, [builtin/1]).
+:- use_module(compiler).
+:- use_module(node_store).
+:- use_module(proof_nodes, [premise_nodes/3, solution_nodes/2]).
+:- use_module(question, [memo/2]).
+:- use_module(rule_base).
+:- use_module(prover_settings, [prover_setting/2]).
+:- use_module(witnesses).
+
+/** <module> Why a goal has no solution
+
+The explanation of a goal lists every rule that could have given it, each with all conditions that
+fail. Each goal is explained once; a goal that comes up again while it is being explained is
+circular: nothing but itself would support it.
+
+The _distance_ of an explanation says how much is missing: one for a fact, a comparison or
+something that must not hold; for a rule, the sum over its failing and open conditions; for a goal,
+the least over its rules. The nearest rule comes first.
+*/
+
+%!  why_not_node(+Goal, -Id) is det.
+%
+%   Goal, a literal or a conjunction, has no solution. Its variables are read as "for any".
+
+why_not_node(Goal, Id) :-
+    why_not(Goal, Id, _).
+
+why_not(Goal, Id, Distance) :-
+    memo(why_nots, Explained),
+    (   trie_lookup(Explained, Goal, Known)
+    ->  known(Known, Goal, Id, Distance)
+    ;   trie_insert(Explained, Goal, unfinished),
+        copy_term(Goal, Copy, _),
+        reason(Copy, Reason, Distance),
+        node(why_not(Goal, Reason), Id),
+        trie_update(Explained, Goal, explained(Id, Distance))
+    ).
+
+known(explained(Id, Distance), _, Id, Distance).
+known(unfinished, Goal, Id, 1) :-
+    circular_node(Goal, Id).
+
+%   reason(+Goal, -Reason, -Distance)
+
+reason(Goal, conditions(Branches), Distance) :-
+    Goal = (_, _),
+    !,
+    conjunction_list(Goal, Literals),
+    term_variables(Literals, Variables),
+    Outer =.. [v|Variables],
+    nearest_attempts(Literals, Outer, Attempts),
+    findall(Far-Holding-branch(Conditions),
+            ( member(Attempt, Attempts),
+              attempt_conditions(Attempt, Conditions, Far, Holding) ),
+            Branches0),
+    nearest_first(Branches0, Branches, Distance).
+reason(not(Goal), holds(Premises), 1) :-
+    !,
+    conjunction_list(Goal, Literals),
+    solution_nodes(Literals, Premises).
+reason(all(Goal, Consequence), exception(Condition, Id), Distance) :-
+    !,
+    conjunction_list(Goal, Conditions),
+    conjunction_list(Consequence, Consequences),
+    proof_goal(Conditions, Proofs, Call),
+    plain_goal(Consequences, Then),
+    once(( Call, \+ Then )),
+    premise_nodes(Conditions, Proofs, Condition),
+    why_not(Consequence, Id, Distance).
+reason(count(Template, Goal, _), counted(Node), 1) :-
+    !,
+    solution_nodes([count(Template, Goal, _)], [Node]).
+reason(collect(Template, Goal, _), counted(Node), 1) :-
+    !,
+    solution_nodes([collect(Template, Goal, _)], [Node]).
+reason(least(Template, Goal, _), Reason, Distance) :-
+    !,
+    (   solution_nodes([least(Template, Goal, _)], [Node])
+    ->  Reason = counted(Node),
+        Distance = 1
+    ;   Reason = nothing(Id),
+        why_not(Goal, Id, Distance)
+    ).
+reason(Goal, computed, 1) :-
+    builtin(Goal),
+    !.
+reason(Goal, fact(Near), 1) :-
+    fact_literal(Goal, _),
+    !,
+    near_facts(Goal, Near).
+reason(Goal, refuted(By), 1) :-
+    witness_literal(Goal),
+    !,
+    witness_decision(Goal, Decision),
+    Decision = impossible(_),
+    witness_check(Goal, Decision, Check),
+    solution_nodes([Check], [By]).
+reason(Goal, Reason, Distance) :-
+    findall(Branch, rule_branch(Goal, Branch), Branches0),
+    (   Branches0 == []
+    ->  Reason = no_rule,
+        Distance = 1
+    ;   Reason = rules(Branches),
+        nearest_first(Branches0, Branches, Distance)
+    ).
+
+rule_branch(Goal, Far-Holding-branch(Id, Outer, Conditions)) :-
+    rule(Id, Goal, none, Body, Outer, _),
+    nearest_attempts(Body, Outer, Attempts),
+    member(Attempt, Attempts),
+    Attempt = attempt(_, Outer),
+    attempt_conditions(Attempt, Conditions, Far, Holding).
+
+%   Sorted by distance; among equals, the one with more conditions that hold comes first.
+nearest_first(Branches0, Branches, Distance) :-
+    findall(Key-Branch,
+            ( member(Far-Holding-Branch, Branches0), Failing is -Holding, Key = Far-Failing ),
+            Keyed),
+    keysort(Keyed, Sorted),
+    Sorted = [(Distance-_)-_|_],
+    pairs_values(Sorted, Branches).
+
+%   The nodes of an attempt.
+attempt_conditions(attempt(Literals, _), Conditions, Far, Holding) :-
+    foldl(condition_node, Literals, [0, 0]-Conditions, [Far, Holding]-[]).
+
+condition_node(holds(Literal), [Far, Holding0]-[holds(Id)|Conditions], [Far, Holding]-Conditions) :-
+    Holding is Holding0+1,
+    solution_nodes([Literal], [Id]).
+condition_node(fails(Literal), [Far0, Holding]-[fails(Id)|Conditions], [Far, Holding]-Conditions) :-
+    why_not(Literal, Id, Distance),
+    Far is Far0+Distance.
+condition_node(open(Literal), [Far0, Holding]-[open(Literal)|Conditions], [Far, Holding]-Conditions) :-
+    Far is Far0+1.
+
+%!  nearest_attempts(+Literals, +Outer, -Attempts) is det.
+%
+%   An attempt to satisfy Literals goes through them from left to right. A literal that has
+%   solutions holds, in one of them; one that has none fails; one with a variable that a failing
+%   literal would have bound is open. Attempts are those with the fewest conditions that fail or
+%   are open, as attempt(Marked, Outer): Marked holds the instance of each literal in holds/1,
+%   fails/1 or open/1.
+%
+%   The attempts are followed side by side, and of very many only the nearest are followed on.
+
+nearest_attempts(Literals, Outer, Attempts) :-
+    length(Literals, Length),
+    extend_attempts(Length, [0-state(Literals, [], [], Outer)], States),
+    keysort(States, Sorted),
+    Sorted = [Fewest-_|_],
+    prover_setting(branches_per_rule, Most),
+    findall(attempt(Marked, Bound),
+            limit(Most,
+                  distinct(Bound,
+                           ( member(Fewest-state([], Reversed, _, Bound), Sorted),
+                             reverse(Reversed, Marked) ))),
+            Attempts).
+
+extend_attempts(0, States, States) :-
+    !.
+extend_attempts(Length, States0, States) :-
+    prover_setting(attempts_per_rule, Most),
+    findall(State, ( member(State0, States0), extended(State0, State) ), States1),
+    length(States1, Count),
+    (   Count > Most
+    ->  keysort(States1, Sorted),
+        length(Kept, Most),
+        append(Kept, _, Sorted)
+    ;   Kept = States1
+    ),
+    Length1 is Length-1,
+    extend_attempts(Length1, Kept, States).
+
+%   Unknown are the variables that failing or open literals would have bound.
+extended(Missing0-state([Literal|Literals], Marked, Unknown0, Outer),
+         Missing-state(Literals, [Mark|Marked], Unknown, Outer)) :-
+    outer_variables(Literal, Outer, Variables),
+    (   shares_variable(Variables, Unknown0)
+    ->  Mark = open(Literal)
+    ;   solution_or_mark(Literal, Variables, Mark)
+    ),
+    (   Mark = holds(_)
+    ->  Missing = Missing0,
+        Unknown = Unknown0
+    ;   Missing is Missing0+1,
+        append(Variables, Unknown0, Unknown)
+    ).
+
+solution_or_mark(Literal, Variables, Mark) :-
+    undecided_goals(Before),
+    plain_goal([Literal], Goal),
+    prover_setting(solutions_per_condition, Most),
+    (   Variables == []
+    ->  (   \+ \+ Goal
+        ->  Mark = holds(Literal)
+        ;   failing_mark(Before, Literal, Mark)
+        )
+    ;   limit(Most, distinct(Variables, Goal))
+    *-> Mark = holds(Literal)
+    ;   failing_mark(Before, Literal, Mark)
+    ).
+
+%   A literal that rests on an undecided witness goal does not fail.
+failing_mark(Before, Literal, Mark) :-
+    undecided_goals(After),
+    (   After == Before
+    ->  Mark = fails(Literal)
+    ;   Mark = open(Literal)
+    ).
+
+%   The unbound variables of Literal that are not local to it.
+outer_variables(Literal, Outer, Variables) :-
+    term_variables(Literal, All),
+    term_variables(Outer, Free),
+    findall_shared(All, Free, Variables).
+
+findall_shared([], _, []).
+findall_shared([Variable|Variables], Free, Shared) :-
+    (   identical_member(Variable, Free)
+    ->  Shared = [Variable|Shared1]
+    ;   Shared = Shared1
+    ),
+    findall_shared(Variables, Free, Shared1).
+
+shares_variable(Variables, Others) :-
+    member(Variable, Variables),
+    identical_member(Variable, Others),
+    !.
+
+identical_member(Variable, Variables) :-
+    member(Other, Variables),
+    Other == Variable,
+    !.
+
+%   Facts that differ from Goal outside the key of their predicate.
+near_facts(Goal, Near) :-
+    functor(Goal, Name, Arity),
+    declared_fact(Name, Arity, _, _, Key, _, _, _),
+    functor(Other, Name, Arity),
+    (   same_key(Key, Goal, Other)
+    ->  prover_setting(near_facts, Most),
+        plain_goal([Other], Call),
+        findall(Other, limit(Most, Call), Near)
+    ;   Near = []
+    ).
+
+same_key([], _, _).
+same_key([Index0|Indexes], Goal, Other) :-
+    Index is Index0+1,
+    arg(Index, Goal, Value),
+    ground(Value),
+    arg(Index, Other, Value),
+    same_key(Indexes, Goal, Other).
