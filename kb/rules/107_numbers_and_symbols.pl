@@ -33,6 +33,10 @@ means in a cost. What it means in an effect stands in 106.8 to 106.11 (106_mana.
        says "{Symbol} is the snow mana symbol"
        else "{Symbol} is not the snow mana symbol".
 
+:- relation single_symbol(+Symbol)
+       says "{Symbol} is a symbol that stands for one thing to be paid"
+       else "{Symbol} is not a symbol that stands for one thing to be paid".
+
 :- relation variable_symbol(Symbol)
        says "{Symbol} is a variable symbol"
        else "{Symbol} is not a variable symbol".
@@ -249,6 +253,34 @@ means in a cost. What it means in an effect stands in 106.8 to 106.11 (106_mana.
 
 '107.4h/S' :: snow_symbol('S')
     says "S is the snow mana symbol".
+
+
+%   All symbols but the numerical and the variable ones, which stand for an amount.
+
+'107.4/plain' ::
+    single_symbol(Symbol) <=
+        plain_symbol(Symbol, _Type)
+    says "{Symbol} is one mana".
+
+'107.4/hybrid' ::
+    single_symbol(Symbol) <=
+        hybrid_symbol(Symbol, _First, _Second)
+    says "{Symbol} is a hybrid symbol".
+
+'107.4/monocolored' ::
+    single_symbol(Symbol) <=
+        monocolored_hybrid_symbol(Symbol, _Color)
+    says "{Symbol} is a monocolored hybrid symbol".
+
+'107.4/phyrexian' ::
+    single_symbol(Symbol) <=
+        phyrexian_symbol(Symbol, _Color)
+    says "{Symbol} is a Phyrexian symbol".
+
+'107.4/snow' ::
+    single_symbol(Symbol) <=
+        snow_symbol(Symbol)
+    says "{Symbol} is the snow mana symbol".
 
 
 %   The colors of symbols.

@@ -12,10 +12,6 @@ cards that have several (709.4, 712.8) or none that counts (406.3a, 708.2).
        says "{Object} has the characteristics of {Face}"
        else "{Object} does not have the characteristics of {Face}".
 
-:- relation both_halves_count(Object)
-       says "{Object} has the characteristics of both its halves"
-       else "{Object} does not have the characteristics of two halves".
-
 :- relation means_by_you(Source, Player)
        says "“you” on {Source} means {Player}"
        else "“you” on {Source} does not mean {Player}".
@@ -27,28 +23,6 @@ cards that have several (709.4, 712.8) or none that counts (406.3a, 708.2).
         not(face_down(Object))
             else "{Object} is face down, so it has no characteristics of its card"
     says "{Object} has the characteristics that stand on {Face}".
-
-% On the battlefield only Rooms are split cards (709.5), and the face that is shown there counts.
-
-'709.4' ::
-    both_halves_count(Object) <=
-        card_of(Object, Card),
-        layout(Card, split)
-            else "{Object} is not a split card",
-        in_zone(Object, Zone),
-        Zone \== stack
-            else "{Object} is on the stack",
-        Zone \== battlefield
-            else "{Object} is on the battlefield",
-        not(face_down(Object))
-    says "{Object} is a split card in the zone {Zone}, where both halves count".
-
-'709.4/characteristics' ::
-    characteristics_from(Object, Face) <=
-        both_halves_count(Object),
-        card_of(Object, Card),
-        card_face(Card, Face, _Number)
-    says "{Face} is one of the halves of {Object}".
 
 
 '109.5' ::

@@ -47,17 +47,6 @@
         mana_cost(Face, Symbols)
     says "the mana cost {Symbols} stands on {Object}".
 
-'709.4b' ::
-    mana_cost_of(Object, Symbols) <=
-        both_halves_count(Object),
-        card_of(Object, Card),
-        card_face(Card, Left, 1),
-        card_face(Card, Right, 2),
-        mana_cost(Left, LeftSymbols),
-        mana_cost(Right, RightSymbols),
-        append(LeftSymbols, RightSymbols, Symbols)
-    says "the mana cost of {Object} is that of both halves together".
-
 
 '202.2' ::
     symbol_in_mana_cost(Object, Symbol) <=

@@ -1,0 +1,145 @@
+:- encoding(utf8).
+:- module(reading_mana_effects, []).
+:- use_module(lawmage(prover/rule_language)).
+
+/** <module> What card text says about adding mana
+
+effect_adds/2 finds the amount in an ability, amount_gives/3 says which mana the amount can be.
+An effect is read as a whole or not at all: effect_adds/2 fails for every shape it does not know,
+and unread_mana_ability/2 reports an ability that speaks of adding mana and was not read.
+*/
+
+:- relation effect_adds(+Term, Amount)
+       says "{Term} adds {Amount}"
+       else "{Term} does not add {Amount}".
+
+:- relation readable_amount(+Amount)
+       says "{Amount} is an amount of mana that is read"
+       else "{Amount} is an amount of mana that no reading covers".
+
+:- relation readable_option(+Amount)
+       says "{Amount} is an amount of mana that is read"
+       else "{Amount} is an amount of mana that no reading covers".
+
+:- relation readable_symbol(+Symbol)
+       says "it is known which mana {Symbol} adds"
+       else "it is not known which mana {Symbol} adds".
+
+:- relation amount_gives(+Amount, +Permanent, Types)
+       says "{Amount} of {Permanent} can be {Types}"
+       else "{Amount} of {Permanent} can't be {Types}".
+
+:- relation described_could_produce(+Description, +Permanent, Type)
+       says "something that {Permanent} speaks of could produce {Type} mana"
+       else "nothing that {Permanent} speaks of could produce {Type} mana".
+
+:- relation answers_question(+Question, Type)
+       says "{Type} is a {Question} of mana"
+       else "{Type} is not a {Question} of mana".
+
+:- relation unread_mana_ability(Object, Ability)
+       says "{Ability} of {Object} speaks of adding mana in a way that no reading covers"
+       else "{Ability} of {Object} is read as far as mana goes".
+
+
+% One sentence with one verb, “add”. Whatever else stands in the effect would need its own reading.
+
+'reading/activated_effect' ::
+    effect_adds(activated(_Costs, [do([v(add(Amount), [])])]), Amount) <=
+        readable_amount(Amount)
+    says "the effect is one sentence, and it adds {Amount}".
+
+
+'reading/plain_amount' ::
+    readable_amount(Amount) <=
+        readable_option(Amount)
+    says "{Amount} is read".
+
+'reading/choice_of_amounts' ::
+    readable_amount(choice(Amounts)) <=
+        all(member(Amount, Amounts),
+            readable_option(Amount))
+    says "each of {Amounts} is read".
+
+'reading/symbols' ::
+    readable_option(symbols(Symbols)) <=
+        all(member(Symbol, Symbols),
+            readable_symbol(Symbol))
+    says "it is known which mana each of {Symbols} adds".
+
+'reading/number_symbol' ::
+    readable_symbol(Symbol) <=
+        numerical_symbol(Symbol)
+    says "{Symbol} is a number".
+
+'reading/single_symbol' ::
+    readable_symbol(Symbol) <=
+        single_symbol(Symbol)
+    says "{Symbol} is a symbol whose mana is known".
+
+'reading/any_color' :: readable_option(of(1, any_color))
+    says "one mana of any color is read".
+
+% The determiner must leave the permanents unspecified: with “target” it would need a target.
+
+'reading/could_produce' ::
+    readable_option(of(1, could_produce(Question, np(Determiner, Description)))) <=
+        member(Question, [color, type]),
+        member(Determiner, [a, bare]),
+        readable(Description)
+    says "one mana of any {Question} that something could produce is read".
+
+
+'107.4/amount' ::
+    amount_gives(symbols(Symbols), _Permanent, Types) <=
+        types_of_symbols(Symbols, Types)
+    says "the symbols {Symbols} are {Types}".
+
+'608.2d' ::
+    amount_gives(choice(Amounts), Permanent, Types) <=
+        member(Amount, Amounts),
+        amount_gives(Amount, Permanent, Types)
+    says "“or” leaves the choice, and {Amount} may be chosen".
+
+'105.4' ::
+    amount_gives(of(1, any_color), _Permanent, [Color]) <=
+        color(Color)
+    says "any color may be chosen, {Color} too".
+
+'106.7/described' ::
+    amount_gives(of(1, could_produce(Question, np(_Determiner, Description))), Permanent, [Type]) <=
+        described_could_produce(Description, Permanent, Type)
+            else "nothing that it speaks of could produce mana, so no type is defined (106.5)",
+        answers_question(Question, Type)
+            else "{Type} is a type of mana, but not a color (106.1a)"
+    says "{Type} is a {Question} that something it speaks of could produce".
+
+% A step of its own, so that all abilities of a permanent with this description share one answer.
+
+'106.7/someone' ::
+    described_could_produce(Description, Permanent, Type) <=
+        fits(Description, Permanent, Other),
+        could_produce(Other, Type)
+    says "{Other} is one of those that {Permanent} speaks of, and it could produce {Type}".
+
+'106.1a/color' ::
+    answers_question(color, Type) <=
+        color(Type)
+    says "{Type} is a color".
+
+'106.1b/type' ::
+    answers_question(type, Type) <=
+        mana_type(Type)
+    says "{Type} is a type of mana".
+
+
+'reading/unread_mana' ::
+    unread_mana_ability(Object, Ability) <=
+        has_ability(Object, Ability),
+        ability_term(Ability, Term),
+        words(Term, Words),
+        member(add, Words)
+            else "{Ability} does not speak of adding anything",
+        not(adds_mana(Object, Ability, _Amount))
+            else "{Ability} is read"
+    says "{Ability} of {Object} speaks of adding, and no reading covers it".

@@ -1,0 +1,518 @@
+:- encoding(utf8).
+:- module(rules_118_impossible_payment, []).
+:- use_module(lawmage(prover/rule_language)).
+
+/** <module> CR 118.3: why mana can't be paid
+
+A player needs the resources to pay a cost fully. The solver gives a reason why they are not there;
+the rules here check it by counting, without search.
+
+    Reason of impossible_payment/3
+      shortages([Shortage, ...])     each of them alone makes it impossible
+      because(Case)                  a case that is impossible, see cannot_pay/2
+
+A _need_ is one mana that is asked for: `need(Symbol, For)`. Symbol is the atom of a symbol in
+107.4 or `generic`; For is `cost` or `activation(Object)`.
+
+A case is a situation in which some questions are settled:
+
+    case(Needs, Life, Open, Settled, Order)
+      Needs      what must be paid
+      Life       the life that may be paid
+      Open       the sources of which nothing is settled
+      Settled    sources with one alternative each, which are used; their costs are in Needs
+      Order      the sources with mana in their cost that are activated before all others of their
+                 kind, in this order
+
+Reasons why a case is impossible:
+
+    shortage(short(Kinds, Objects, Most))
+                 more mana is needed for Kinds than the sources make for them: Objects make at most
+                 the numbers Most
+    shortage(short_in_all(Objects, Most))
+                 the same for all needs; a source counts with what it makes less what it costs
+    no_life      more life would be paid than there is
+    never(Objects, Reason)
+                 each of Objects needs mana first that none but these sources could make
+    split(Object, Reasons)
+                 each alternative of Object makes it impossible, and so does not using it
+    next(Reasons)
+                 whichever source with mana in its cost is activated next, it is impossible
+    announce(Need, Reasons)
+                 however many symbols of this kind are paid with the color, it is impossible
+*/
+
+:- relation impossible_payment(+Symbols, +Resources, +Reason)
+       says "the mana {Symbols} can't be paid"
+       else "it is not proved that the mana {Symbols} can't be paid".
+
+:- relation cannot_pay(+Case, +Reason)
+       says "the mana can't be paid in this case"
+       else "it is not proved that the mana can't be paid in this case".
+
+:- relation every_use_fails(+Alternatives, +Object, +Case, +Reasons)
+       says "however {Object} is used, the mana can't be paid"
+       else "it is not proved that the mana can't be paid however {Object} is used".
+
+:- relation every_next_fails(+Objects, +Case, +Reasons)
+       says "whichever of {Objects} is activated next, the mana can't be paid"
+       else "it is not proved that it can't be paid whichever of {Objects} is activated next".
+
+:- relation every_number_fails(+WithColor, +WithTwo, +Need, +Case, +Reasons)
+       says "with at most {WithColor} of the symbols paid with their color it can't be paid"
+       else "it is not proved that it can't be paid with {WithColor} symbols or fewer in their color".
+
+:- relation too_little(+Case, +Shortage)
+       says "the sources make too little mana"
+       else "it is not proved that the sources make too little mana".
+
+:- relation makes_at_most(+Source, +Kinds, +Order, +Objects, +Most)
+       says "{Source} makes no more mana for them than is stated"
+       else "{Source} may make more mana for them than is stated".
+
+:- relation gains_at_most(+Source, +Objects, +Most)
+       says "{Source} gains no more mana than is stated"
+       else "{Source} may gain more mana than is stated".
+
+:- relation useful_mana(+Object, +Alternative, +Kinds, +Order, Number)
+       says "{Number} of the mana that {Object} adds could pay for {Kinds}"
+       else "the mana of {Object} that could pay for {Kinds} is not {Number}".
+
+:- relation could_serve(+Object, +Alternative, +Type, +Order, +Need)
+       says "{Type} mana of {Object} could pay for {Need}"
+       else "{Type} mana of {Object} could not pay for {Need}".
+
+:- relation could_help_to_pay(+Type, +Marks, +Symbol)
+       says "{Type} mana could help to pay for {Symbol}"
+       else "{Type} mana can't help to pay for {Symbol}".
+
+:- relation comes_too_late(+Object, +Costs, +Order, +For)
+       says "{Object} is activated too late to pay for {For}"
+       else "{Object} may be activated early enough to pay for {For}".
+
+:- relation payments_with_life(+Life, +Kinds, Number)
+       says "life could pay for {Number} of {Kinds}"
+       else "life could not pay for {Number} of {Kinds}".
+
+:- relation needs_of(+Symbols, +For, Needs)
+       says "{Symbols} need {Needs}"
+       else "{Symbols} do not need {Needs}".
+
+:- relation need_of_symbol(+Symbol, +For, Needs)
+       says "{Symbol} needs {Needs}"
+       else "{Symbol} does not need {Needs}".
+
+:- relation least_mana(+Symbols, Number)
+       says "{Symbols} take at least {Number} mana"
+       else "{Symbols} do not take at least {Number} mana".
+
+:- relation least_mana_for(+Symbol, Number)
+       says "{Symbol} takes at least {Number} mana"
+       else "{Symbol} does not take at least {Number} mana".
+
+:- relation limited_as_twin(+Source, +Alternatives, +Rest, Limited)
+       says "{Source} is limited to {Limited}"
+       else "{Source} is not limited to {Limited}".
+
+:- relation without_mana_cost(+Source)
+       says "{Source} costs no mana"
+       else "{Source} may cost mana".
+
+:- relation cannot_come_first(+Alternative, +Others)
+       says "the mana that it costs can't come from other sources"
+       else "the mana that it costs could come from other sources".
+
+:- relation announced(+WithColor, +WithTwo, +Need, +Case, Announced)
+       says "with {WithColor} paid in the color and {WithTwo} with two mana the case is {Announced}"
+       else "with {WithColor} paid in the color and {WithTwo} with two mana it is another case".
+
+
+% Where a mana ability can be activated without bound, nothing is impossible by counting.
+
+'118.3/shortages' ::
+    impossible_payment(Symbols, resources(Life, Sources), shortages(Shortages)) <=
+        not(member(open(_Object, _Ability), Sources)),
+        Shortages = [_|_],
+        needs_of(Symbols, cost, Needs),
+        all(member(Shortage, Shortages),
+            too_little(case(Needs, Life, Sources, [], []), Shortage))
+    says "there is too little mana for {Symbols}".
+
+'118.3/because' ::
+    impossible_payment(Symbols, resources(Life, Sources), because(Reason)) <=
+        not(member(open(_Object, _Ability), Sources)),
+        needs_of(Symbols, cost, Needs),
+        cannot_pay(case(Needs, Life, Sources, [], []), Reason)
+    says "no way of using the sources pays for {Symbols}".
+
+
+%   The reasons.
+
+'118.3/too_little' ::
+    cannot_pay(Case, shortage(Shortage)) <=
+        too_little(Case, Shortage)
+    says "there is too little mana".
+
+'119.4/too_little' ::
+    cannot_pay(case(_Needs, Life, _Open, _Settled, _Order), no_life) <=
+        Life < 0
+    says "more life would be paid than there is".
+
+% Of these sources, the first one to be activated would have to be paid for by the others.
+
+'601.2g/never' ::
+    cannot_pay(case(Needs, Life, Open, Settled, Order), never(Objects, Reason)) <=
+        append(Open, Settled, Sources),
+        collect(source(Outsider, Uses),
+                ( member(source(Outsider, Uses), Sources),
+                  not(member(Outsider, Objects))
+                ),
+                Others),
+        all(( member(source(Object, Alternatives), Sources),
+              member(Object, Objects),
+              member(Alternative, Alternatives)
+            ),
+            cannot_come_first(Alternative, Others)),
+        all(member(source(Used, _Use), Settled),
+            not(member(Used, Objects)))
+            else "one of {Objects} is used in this case",
+        collect(source(Left, LeftUses),
+                ( member(source(Left, LeftUses), Open),
+                  not(member(Left, Objects))
+                ),
+                StillOpen),
+        cannot_pay(case(Needs, Life, StillOpen, Settled, Order), Reason)
+    says "{Objects} need mana first that only they could make; without them it is too little".
+
+'601.2g/cannot_come_first' ::
+    cannot_come_first(alternative(_Abilities, Costs, _Life, _Types, _Marks), Others) <=
+        member(Symbol, Costs),
+        not(life_pays_symbol(Symbol)),
+        not(( member(source(_Other, Alternatives), Others),
+              member(alternative(_OtherAbilities, _OtherCosts, _OtherLife, Types, Marks),
+                     Alternatives),
+              member(Type, Types),
+              could_help_to_pay(Type, Marks, Symbol)
+            ))
+            else "another source could make mana for {Symbol}"
+    says "no other source makes mana for {Symbol}".
+
+
+% Of sources that are alike, the one that comes first in the plan takes the earlier alternative, and
+% one that is not used comes last. So no generality is lost when the others are limited.
+
+'118.3/split' ::
+    cannot_pay(case(Needs, Life, Open, Settled, Order), split(Object, Reasons)) <=
+        select(source(Object, Alternatives), Open, Others),
+        every_use_fails(Alternatives, Object, case(Needs, Life, Others, Settled, Order), Reasons)
+    says "however {Object} is used or not used, there is too little mana".
+
+'118.3/each_use' ::
+    every_use_fails([Alternative|Alternatives], Object,
+                    case(Needs, Life, Others, Settled, Order), [Reason|Reasons]) <=
+        Alternative = alternative(_Abilities, Costs, LifeCost, _Types, _Marks),
+        needs_of(Costs, activation(Object), CostNeeds),
+        append(CostNeeds, Needs, AllNeeds),
+        LifeLeft is Life - LifeCost,
+        cannot_pay(case(AllNeeds, LifeLeft, Others, [source(Object, [Alternative])|Settled], Order),
+                   Reason),
+        collect(Limited,
+                ( member(Other, Others),
+                  limited_as_twin(Other, [Alternative|Alternatives], Alternatives, Limited)
+                ),
+                LimitedOthers),
+        every_use_fails(Alternatives, Object,
+                        case(Needs, Life, LimitedOthers, Settled, Order), Reasons)
+    says "using {Object} in this way does not help, nor in the ways that are left".
+
+'118.3/no_use' ::
+    every_use_fails([], _Object, Case, [Reason]) <=
+        cannot_pay(Case, Reason)
+    says "leaving it unused does not help".
+
+'118.3/twin' ::
+    limited_as_twin(source(Twin, Alternatives), Alternatives, Rest, source(Twin, Rest))
+    says "{Twin} has the same alternatives, so it need not be used in the first of them".
+
+'118.3/no_twin' ::
+    limited_as_twin(source(Other, Different), Alternatives, _Rest, source(Other, Different)) <=
+        Different \== Alternatives
+            else "{Other} has the same alternatives"
+    says "{Other} has other alternatives".
+
+
+% Mana for an activation must be there before it (601.2g). So one of the sources with mana in its
+% cost is activated before all others of its kind, and so on.
+
+'601.2g/next' ::
+    cannot_pay(case(Needs, Life, Open, Settled, Order), next(Reasons)) <=
+        all(member(Source, Open),
+            without_mana_cost(Source))
+            else "it is not settled which sources with mana in their cost are used",
+        collect(Object,
+                ( member(source(Object, [alternative(_Abilities, Costs, _Life, _Types, _Marks)]),
+                         Settled),
+                  Costs \== [],
+                  not(member(Object, Order))
+                ),
+                Objects),
+        Objects \== [],
+        every_next_fails(Objects, case(Needs, Life, Open, Settled, Order), Reasons)
+    says "whichever of {Objects} is activated next, there is too little mana".
+
+'601.2g/each_next' ::
+    every_next_fails([Object|Objects], case(Needs, Life, Open, Settled, Order),
+                     [Reason|Reasons]) <=
+        append(Order, [Object], Longer),
+        cannot_pay(case(Needs, Life, Open, Settled, Longer), Reason),
+        every_next_fails(Objects, case(Needs, Life, Open, Settled, Order), Reasons)
+    says "{Object} can't be next, nor any of {Objects}".
+
+'601.2g/no_next' ::
+    every_next_fails([], _Case, [])
+    says "no other source is left to be next".
+
+'601.2g/without_mana_cost' ::
+    without_mana_cost(source(Object, Alternatives)) <=
+        all(member(alternative(_Abilities, Costs, _Life, _Types, _Marks), Alternatives),
+            Costs == [])
+            else "{Object} has an alternative with mana in its cost"
+    says "no alternative of {Object} has mana in its cost".
+
+
+% A monocolored hybrid symbol is announced as its color or as two generic mana (107.4e, 601.2b).
+
+'601.2b/announce' ::
+    cannot_pay(case(Needs, Life, Open, Settled, Order), announce(Need, Reasons)) <=
+        Need = need(Symbol, _For),
+        monocolored_hybrid_symbol(Symbol, _Color),
+        count(Place, nth1(Place, Needs, Need), Number),
+        subtract(Needs, [Need], OtherNeeds),
+        every_number_fails(Number, 0, Need, case(OtherNeeds, Life, Open, Settled, Order), Reasons)
+    says "however many of the symbols {Symbol} are paid with their color, there is too little mana".
+
+'601.2b/each_number' ::
+    every_number_fails(WithColor, WithTwo, Need, Case, [Reason|Reasons]) <=
+        announced(WithColor, WithTwo, Need, Case, Announced),
+        cannot_pay(Announced, Reason),
+        WithColor > 0,
+        Fewer is WithColor - 1,
+        More is WithTwo + 1,
+        every_number_fails(Fewer, More, Need, Case, Reasons)
+    says "it can't be paid with {WithColor} of them in their color, nor with fewer".
+
+'601.2b/last_number' ::
+    every_number_fails(0, WithTwo, Need, Case, [Reason]) <=
+        announced(0, WithTwo, Need, Case, Announced),
+        cannot_pay(Announced, Reason)
+    says "it can't be paid with none of them in their color".
+
+'601.2b/announced' ::
+    announced(WithColor, WithTwo, need(Symbol, For), case(Needs, Life, Open, Settled, Order),
+              case(AllNeeds, Life, Open, Settled, Order)) <=
+        monocolored_hybrid_symbol(Symbol, Color),
+        plain_symbol(ColorSymbol, Color),
+        copies(WithColor, need(ColorSymbol, For), InColor),
+        Generic is 2 * WithTwo,
+        copies(Generic, need(generic, For), InGeneric),
+        append(InColor, InGeneric, Announced),
+        append(Announced, Needs, AllNeeds)
+    says "{WithColor} are announced as {Color}, {WithTwo} as two generic mana".
+
+
+%   Counting what the sources make for some kinds of needs.
+
+'118.3/short' ::
+    too_little(case(Needs, Life, Open, Settled, Order), short(Kinds, Objects, Most)) <=
+        count(Place,
+              ( nth1(Place, Needs, Need),
+                member(Need, Kinds)
+              ),
+              Needed),
+        append(Open, Settled, Sources),
+        all(member(Source, Sources),
+            makes_at_most(Source, Kinds, Order, Objects, Most)),
+        all(member(Number, Most),
+            Number >= 0),
+        payments_with_life(Life, Kinds, LifePayments),
+        sum_list(Most, MostMana),
+        Have is MostMana + LifePayments,
+        Have < Needed
+            else "{Needed} mana are needed, and the sources may make {Have}",
+        collect(Symbol, member(need(Symbol, _For), Kinds), Symbols)
+    says "{Needed} mana are needed for {Symbols}, and the sources make at most {Have}".
+
+'118.3/makes' ::
+    makes_at_most(source(Object, Alternatives), Kinds, Order, Objects, Most) <=
+        nth1(Place, Objects, Object),
+        nth1(Place, Most, Number),
+        all(member(Alternative, Alternatives),
+            ( useful_mana(Object, Alternative, Kinds, Order, Useful),
+              Useful =< Number
+            ))
+    says "{Object} makes at most {Number} mana for them".
+
+'118.3/makes_none' ::
+    makes_at_most(source(Object, Alternatives), Kinds, Order, Objects, _Most) <=
+        not(member(Object, Objects)),
+        all(member(Alternative, Alternatives),
+            useful_mana(Object, Alternative, Kinds, Order, 0))
+    says "{Object} makes no mana for them".
+
+'118.3/useful' ::
+    useful_mana(Object, Alternative, Kinds, Order, Number) <=
+        Alternative = alternative(_Abilities, _Costs, _Life, Types, _Marks),
+        count(Place,
+              ( nth1(Place, Types, Type),
+                member(Need, Kinds),
+                could_serve(Object, Alternative, Type, Order, Need)
+              ),
+              Number)
+    says "{Number} of {Types} could pay for them".
+
+'118.3/serves' ::
+    could_serve(Object, alternative(_Abilities, Costs, _Life, _Types, Marks), Type, Order,
+                need(Symbol, For)) <=
+        could_help_to_pay(Type, Marks, Symbol),
+        not(comes_too_late(Object, Costs, Order, For))
+    says "{Type} mana of {Object} could pay for {Symbol}".
+
+'118.3/payable' ::
+    could_help_to_pay(Type, Marks, Symbol) <=
+        mana_pays(Type, Marks, Symbol)
+    says "{Type} mana pays for {Symbol}".
+
+'107.4b/any_mana' ::
+    could_help_to_pay(_Type, _Marks, generic)
+    says "mana of any type pays for generic mana".
+
+'107.4e/any_mana' ::
+    could_help_to_pay(_Type, _Marks, Symbol) <=
+        monocolored_hybrid_symbol(Symbol, _Color)
+    says "mana of any type could help to pay for {Symbol}".
+
+
+% An activation never pays for itself (605.3c).
+
+'605.3c' ::
+    comes_too_late(Object, _Costs, _Order, activation(Object))
+    says "{Object} can't pay for its own activation".
+
+'601.2g/too_late' ::
+    comes_too_late(Object, Costs, Order, activation(Paid)) <=
+        Costs \== [],
+        append(Earlier, [Paid|_Later], Order),
+        not(member(Object, Earlier))
+            else "{Object} is activated before {Paid}"
+    says "{Object} has mana in its cost and is not activated before {Paid}".
+
+
+'118.3b/payments' ::
+    payments_with_life(Life, Kinds, Number) <=
+        member(need(Symbol, _For), Kinds),
+        life_pays_symbol(Symbol),
+        Number is max(0, Life) // 2
+    says "{Life} life could pay for {Number} Phyrexian symbols".
+
+'118.3b/no_payments' ::
+    payments_with_life(_Life, Kinds, 0) <=
+        not(( member(need(Symbol, _For), Kinds),
+              life_pays_symbol(Symbol)
+            ))
+            else "a Phyrexian symbol is among {Kinds}"
+    says "life pays for none of them".
+
+
+%   Counting all mana: a source that costs mana gains what it makes less what it costs. What a
+%   settled source costs is among the needs.
+
+'118.3/short_in_all' ::
+    too_little(case(Needs, Life, Open, Settled, _Order), short_in_all(Objects, Most)) <=
+        length(Needs, Needed),
+        all(member(Source, Open),
+            gains_at_most(Source, Objects, Most)),
+        all(member(source(Used, [alternative(Abilities, _Costs, LifeCost, Types, Marks)]), Settled),
+            gains_at_most(source(Used, [alternative(Abilities, [], LifeCost, Types, Marks)]),
+                          Objects, Most)),
+        all(member(Number, Most),
+            Number >= 0),
+        payments_with_life(Life, Needs, LifePayments),
+        sum_list(Most, MostMana),
+        Have is MostMana + LifePayments,
+        Have < Needed
+            else "{Needed} mana are needed, and the sources may make {Have}"
+    says "{Needed} mana are needed in all, and the sources make at most {Have}".
+
+'118.3/gains' ::
+    gains_at_most(source(Object, Alternatives), Objects, Most) <=
+        nth1(Place, Objects, Object),
+        nth1(Place, Most, Number),
+        all(( member(alternative(_Abilities, Costs, _Life, Types, _Marks), Alternatives),
+              length(Types, Made),
+              least_mana(Costs, Cost)
+            ),
+            Made - Cost =< Number)
+    says "{Object} makes at most {Number} more mana than it costs".
+
+'118.3/gains_none' ::
+    gains_at_most(source(Object, Alternatives), Objects, _Most) <=
+        not(member(Object, Objects)),
+        all(( member(alternative(_Abilities, Costs, _Life, Types, _Marks), Alternatives),
+              length(Types, Made),
+              least_mana(Costs, Cost)
+            ),
+            Made =< Cost)
+    says "{Object} makes no more mana than it costs".
+
+'118.3/least_none' ::
+    least_mana([], 0)
+    says "no symbols take no mana".
+
+'118.3/least_sum' ::
+    least_mana([Symbol|Symbols], Number) <=
+        least_mana_for(Symbol, First),
+        least_mana(Symbols, Rest),
+        Number is First + Rest
+    says "{Symbol} takes at least {First} mana, the other symbols {Rest}".
+
+'107.4f/least' ::
+    least_mana_for(Symbol, 0) <=
+        life_pays_symbol(Symbol)
+    says "{Symbol} may be paid with life".
+
+'107.4b/least' ::
+    least_mana_for(Symbol, Symbol) <=
+        numerical_symbol(Symbol)
+    says "{Symbol} takes that much mana".
+
+'107.4/least' ::
+    least_mana_for(Symbol, 1) <=
+        not(numerical_symbol(Symbol)),
+        not(life_pays_symbol(Symbol))
+    says "{Symbol} takes at least one mana".
+
+
+%   The needs of a cost. A symbol that stands for an amount nobody has chosen yet (X) gives none, and
+%   then nothing can be proved about the cost.
+
+'118.3/needs_none' ::
+    needs_of([], _For, [])
+    says "no symbols need nothing".
+
+'118.3/needs_each' ::
+    needs_of([Symbol|Symbols], For, Needs) <=
+        need_of_symbol(Symbol, For, First),
+        needs_of(Symbols, For, Rest),
+        append(First, Rest, Needs)
+    says "{Symbol} needs {First}, the other symbols {Rest}".
+
+'107.4b/need' ::
+    need_of_symbol(Symbol, For, Needs) <=
+        numerical_symbol(Symbol),
+        copies(Symbol, need(generic, For), Needs)
+    says "{Symbol} needs that much generic mana".
+
+'107.4/need' ::
+    need_of_symbol(Symbol, For, [need(Symbol, For)]) <=
+        single_symbol(Symbol)
+    says "{Symbol} needs mana of its own, or life".

@@ -1,0 +1,288 @@
+:- encoding(utf8).
+:- module(rules_605_mana_abilities, []).
+:- use_module(lawmage(prover/rule_language)).
+
+/** <module> CR 605: mana abilities, and what a player may activate for mana now
+
+A mana source is what payment/3 pays with (118_paying_mana.pl):
+
+  - `source(Object, Alternatives)`: a permanent, or `pool(Type)` for mana that was added before. Of
+    its alternatives one can be used, once.
+  - `open(Object, Ability)`: a mana ability that could be activated any number of times. What a
+    player has then can't be counted up, so no payment is proved impossible.
+
+    alternative(Abilities, Symbols, Life, Types, Marks)
+
+Activating Abilities costs the mana Symbols and Life; it adds the mana Types. Marks tell what else
+the mana is: `snow`.
+
+Triggered mana abilities (605.1b) are not read: they are texts like others, and such a text makes
+an answer unknown where it matters.
+*/
+
+:- relation mana_ability(Object, Ability)
+       says "{Ability} of {Object} is a mana ability"
+       else "{Ability} of {Object} is not a mana ability".
+
+:- relation mana_source(Player, Source)
+       says "{Player} may get mana from {Source} now"
+       else "{Player} may not get mana from {Source} now".
+
+:- relation usable_for_mana(Player, Object, Ability, Costs)
+       says "{Player} may activate {Ability} of {Object} for mana now"
+       else "{Player} may not activate {Ability} of {Object} for mana now".
+
+:- relation way_to_use(Player, Object, Alternative)
+       says "{Player} may use {Object} for mana as in {Alternative}"
+       else "{Player} may not use {Object} for mana as in {Alternative}".
+
+:- relation turned_then_sacrificed(Player, Object, First, FirstCosts, Second, SecondCosts)
+       says "{Player} may activate {First} of {Object} and then sacrifice it for {Second}"
+       else "{Player} may not activate {First} of {Object} and then sacrifice it for {Second}".
+
+:- relation beyond_counting(Player, Object, Ability)
+       says "how often {Player} may activate {Ability} of {Object} can't be counted"
+       else "{Player} may activate {Ability} of {Object} once at most".
+
+:- relation marks_of_mana(Object, Marks)
+       says "mana from {Object} has the marks {Marks}"
+       else "mana from {Object} does not have the marks {Marks}".
+
+:- relation requires_target(+Part)
+       says "{Part} requires a target"
+       else "{Part} requires no target".
+
+:- relation moves_a_library_card(+Part)
+       says "{Part} moves a card to or from a library"
+       else "{Part} moves no card to or from a library".
+
+:- relation word_of_targets(Word)
+       says "“{Word}” in a text means that it has a target"
+       else "“{Word}” in a text does not mean that it has a target".
+
+:- relation word_of_library_moves(Word)
+       says "“{Word}” in a text moves a card to or from a library"
+       else "“{Word}” in a text moves no card to or from a library".
+
+
+% “Could add mana” is said of the ability as it is written: that nothing comes of it at the moment
+% changes nothing (605.2), and neither do replacement effects. A loyalty ability is another kind of
+% term than an activated one.
+
+'605.1a' ::
+    mana_ability(Object, Ability) <=
+        activated_ability(Object, Ability, Costs, Effect),
+        adds_mana(Object, Ability, _Amount)
+            else "{Ability} of {Object} could not add mana, as far as it was read",
+        not(requires_target(Effect))
+            else "{Ability} requires a target",
+        not(moves_a_library_card(Costs))
+            else "the cost of {Ability} moves a card to or from a library",
+        not(moves_a_library_card(Effect))
+            else "the effect of {Ability} moves a card to or from a library"
+    says "{Ability} of {Object} could add mana, has no target and moves no card of a library".
+
+
+% Needing mana is reason enough: no priority is needed while a cost is being paid.
+
+'605.3a' ::
+    usable_for_mana(Player, Object, Ability, Costs) <=
+        mana_ability(Object, Ability),
+        may_pay_apart_from_mana(Player, Object, Ability),
+        activated_ability(Object, Ability, Costs, _Effect)
+    says "{Ability} of {Object} may be activated whenever {Player} has to pay mana".
+
+'605.3/one_activation' ::
+    way_to_use(Player, Object, alternative([Ability], Symbols, Life, Types, Marks)) <=
+        usable_for_mana(Player, Object, Ability, Costs),
+        can_be_paid_once(Costs),
+        mana_in_costs(Costs, Symbols),
+        life_in_costs(Costs, Life),
+        would_produce(Object, Ability, Types),
+        marks_of_mana(Object, Marks)
+    says "activating {Ability} of {Object} for {Symbols} and {Life} life adds {Types}".
+
+% A permanent that was turned for mana is still there to be sacrificed for more.
+
+'605.3/two_activations' ::
+    way_to_use(Player, Object, alternative([First, Second], [], Life, Types, Marks)) <=
+        turned_then_sacrificed(Player, Object, First, FirstCosts, Second, SecondCosts),
+        mana_in_costs(FirstCosts, []),
+        mana_in_costs(SecondCosts, []),
+        life_in_costs(FirstCosts, FirstLife),
+        life_in_costs(SecondCosts, SecondLife),
+        Life is FirstLife + SecondLife,
+        would_produce(Object, First, FirstTypes),
+        would_produce(Object, Second, SecondTypes),
+        append(FirstTypes, SecondTypes, Types),
+        marks_of_mana(Object, Marks)
+    says "activating {First} of {Object} and then sacrificing it for {Second} adds {Types}".
+
+'605.3/turned_then_sacrificed' ::
+    turned_then_sacrificed(Player, Object, First, FirstCosts, Second, SecondCosts) <=
+        usable_for_mana(Player, Object, First, FirstCosts),
+        turns_itself(FirstCosts),
+        not(sacrifices_itself(FirstCosts)),
+        usable_for_mana(Player, Object, Second, SecondCosts),
+        sacrifices_itself(SecondCosts),
+        not(turns_itself(SecondCosts))
+    says "{Object} is still there after {First} and can be sacrificed for {Second}".
+
+
+% What cannot be counted up: see the head of this file.
+
+'605.3/again_and_again' ::
+    beyond_counting(Player, Object, Ability) <=
+        usable_for_mana(Player, Object, Ability, Costs),
+        not(can_be_paid_once(Costs))
+            else "{Costs} can be paid once at most"
+    says "nothing in {Costs} keeps {Player} from activating {Ability} again".
+
+'605.3/tapped_and_untapped' ::
+    beyond_counting(Player, Object, Ability) <=
+        usable_for_mana(Player, Object, Ability, Costs),
+        member(tap, Costs),
+        mana_ability(Object, Other),
+        activated_ability(Object, Other, OtherCosts, _Effect),
+        member(untap, OtherCosts)
+    says "{Ability} taps {Object} and {Other} untaps it".
+
+'605.3/untapped_and_tapped' ::
+    beyond_counting(Player, Object, Ability) <=
+        usable_for_mana(Player, Object, Ability, Costs),
+        member(untap, Costs),
+        mana_ability(Object, Other),
+        activated_ability(Object, Other, OtherCosts, _Effect),
+        member(tap, OtherCosts)
+    says "{Ability} untaps {Object} and {Other} taps it".
+
+'605.3/paying_in_between' ::
+    beyond_counting(Player, Object, Second) <=
+        turned_then_sacrificed(Player, Object, First, FirstCosts, Second, SecondCosts),
+        mana_in_costs(FirstCosts, FirstSymbols),
+        mana_in_costs(SecondCosts, SecondSymbols),
+        append(FirstSymbols, SecondSymbols, Symbols),
+        Symbols \== []
+    says "mana for {Second} may come from {First} of the same permanent".
+
+
+'601.2g/permanent' ::
+    mana_source(Player, source(Object, Alternatives)) <=
+        controls(Player, Object),
+        permanent(Object),
+        collect(Alternative, way_to_use(Player, Object, Alternative), Alternatives),
+        Alternatives \== []
+            else "no mana ability of {Object} can be activated now"
+    says "{Object} can be used for mana".
+
+'601.2g/open' ::
+    mana_source(Player, open(Object, Ability)) <=
+        beyond_counting(Player, Object, Ability)
+    says "how much mana {Ability} of {Object} makes has no bound".
+
+'106.4' ::
+    mana_source(Player, source(pool(Type), [alternative([], [], 0, Types, [])])) <=
+        floating_mana(Player, Type, Number),
+        copies(Number, Type, Types)
+    says "{Player} has {Number} {Type} mana in their mana pool".
+
+
+'107.4h/snow' ::
+    marks_of_mana(Object, [snow]) <=
+        is_supertype(Object, snow)
+    says "{Object} is snow, so its mana comes from a snow source".
+
+'107.4h/other' ::
+    marks_of_mana(Object, []) <=
+        object(Object),
+        not(is_supertype(Object, snow))
+            else "{Object} is snow"
+    says "{Object} is not snow".
+
+
+% An ability that allows no target to be chosen requires targets all the same.
+
+'115.6' ::
+    requires_target(Part) <=
+        words(Part, Words),
+        member(Word, Words),
+        word_of_targets(Word)
+            else "“{Word}” does not speak of targets"
+    says "it says “{Word}”, so it requires targets".
+
+'115.1/target'  :: word_of_targets(target)  says "a text with “target” in it has targets".
+
+'115.1/targets' :: word_of_targets(targets) says "a text with “targets” in it has targets".
+
+
+'605.1a/library' ::
+    moves_a_library_card(Part) <=
+        words(Part, Words),
+        member(Word, Words),
+        word_of_library_moves(Word)
+            else "“{Word}” does not speak of moving cards of a library"
+    says "it says “{Word}”, which moves a card to or from a library".
+
+
+'401.1/library' :: word_of_library_moves(library)
+    says "“library” says the word itself".
+
+'401.1/libraries' :: word_of_library_moves(libraries)
+    says "“libraries” says the word itself".
+
+'121.1/draw' :: word_of_library_moves(draw)
+    says "“draw” puts the top card of a library into a hand".
+
+'121.1/draws' :: word_of_library_moves(draws)
+    says "“draws” puts the top card of a library into a hand".
+
+'701.17a/mill' :: word_of_library_moves(mill)
+    says "“mill” puts the top cards of a library into a graveyard".
+
+'701.17a/mills' :: word_of_library_moves(mills)
+    says "“mills” puts the top cards of a library into a graveyard".
+
+'701.25a/surveil' :: word_of_library_moves(surveil)
+    says "“surveil” may put the top cards of a library into a graveyard".
+
+'701.25a/surveils' :: word_of_library_moves(surveils)
+    says "“surveils” may put the top cards of a library into a graveyard".
+
+'701.40a/manifest' :: word_of_library_moves(manifest)
+    says "“manifest” puts the top card of a library onto the battlefield".
+
+'701.40a/manifests' :: word_of_library_moves(manifests)
+    says "“manifests” puts the top card of a library onto the battlefield".
+
+'701.44a/explore' :: word_of_library_moves(explore)
+    says "“explore” takes the top card of a library".
+
+'701.44a/explores' :: word_of_library_moves(explores)
+    says "“explores” takes the top card of a library".
+
+'701.48a/learn' :: word_of_library_moves(learn)
+    says "“learn” may draw a card".
+
+'701.48a/learns' :: word_of_library_moves(learns)
+    says "“learns” may draw a card".
+
+'701.50a/connive' :: word_of_library_moves(connive)
+    says "“connive” draws a card".
+
+'701.50a/connives' :: word_of_library_moves(connives)
+    says "“connives” draws a card".
+
+'701.57a/discover' :: word_of_library_moves(discover)
+    says "“discover” exiles cards from the top of a library".
+
+'701.57a/discovers' :: word_of_library_moves(discovers)
+    says "“discovers” exiles cards from the top of a library".
+
+'701.58a/cloak' :: word_of_library_moves(cloak)
+    says "“cloak” puts the top card of a library onto the battlefield".
+
+'701.58a/cloaks' :: word_of_library_moves(cloaks)
+    says "“cloaks” puts the top card of a library onto the battlefield".
+
+'702.85a/cascade' :: word_of_library_moves(cascade)
+    says "“cascade” exiles cards from the top of a library".
