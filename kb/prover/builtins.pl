@@ -3,9 +3,12 @@
           [ builtin/1,                  % ?Literal
             builtin_mode/3,             % ?Literal, -Needs, -Gives
             builtin_goal/2,             % +Literal, -Goal
+            copies/3,                   % +Number, +Element, -List
             arithmetic_function/2       % ?Name, ?Arity
           ]).
 :- use_module(library(lists), []).
+:- use_module(library(apply), [maplist/2]).
+:- use_module(library(error), [must_be/2]).
 :- use_module(words, []).
 
 /** <module> The built-in relations of the rule language
@@ -51,6 +54,7 @@ mode(max_list(List, Max),         [List],            [Max]).
 mode(sort(List, Sorted),          [List],            [Sorted]).
 mode(subtract(List, Out, Rest),   [List, Out],       [Rest]).
 mode(select(Element, List, Rest), [List],            [Element, Rest]).
+mode(copies(Number, Element, List), [Number, Element], [List]).
 mode(integer(Term),               [Term],            []).
 mode(words(Term, Words),          [Term],            [Words]).
 mode(infix(Part, List),           [Part, List],      []).
@@ -67,6 +71,8 @@ builtin_goal(Literal, lists:Literal) :-
 builtin_goal(Literal, words:Literal) :-
     functor(Literal, Name, Arity),
     word_relation(Name, Arity),
+    !.
+builtin_goal(copies(Number, Element, List), builtins:copies(Number, Element, List)) :-
     !.
 builtin_goal(Literal, Literal).
 
@@ -94,3 +100,14 @@ arithmetic_function(//, 2).
 arithmetic_function(mod, 2).
 arithmetic_function(min, 2).
 arithmetic_function(max, 2).
+
+%!  copies(+Number, +Element, -List) is semidet.
+%
+%   List has Number elements, each of them Element. Fails for a negative Number.
+
+copies(Number, Element, List) :-
+    must_be(integer, Number),
+    Number >= 0,
+    length(List0, Number),
+    maplist(=(Element), List0),
+    List = List0.
