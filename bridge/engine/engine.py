@@ -92,6 +92,8 @@ class Engine:
             request = encode({"op": op, "limits": asdict(applied), **arguments})
         except UnicodeEncodeError as error:
             raise InputError("The input holds half of a surrogate pair, which is not a character.") from error
+        except RecursionError as error:
+            raise InputError("The input holds a term that is nested too deeply.") from error
         if len(request) > self.settings.request_bytes:
             raise LimitExceeded(
                 f"The question with its board takes {len(request):,} bytes; the limit is "
@@ -112,6 +114,10 @@ class Engine:
             case "unknown_relation":
                 name, arity = detail["name"], detail["arity"]
                 raise UnknownRelation(name, arity, self._similar_relations(name, arity))
+            case "malformed_term":
+                raise InvalidQuestion(f"{_shortened(detail)} is not a term.")
+            case "undeclared_fact":
+                raise EngineError(f"{message} {_shortened(detail)}")
             case "malformed_goal" | "unknown_functor" | "unbound_argument":
                 raise InvalidQuestion(message)
         raise EngineError(message)
@@ -126,6 +132,11 @@ class _NoCards:
 
     def facts(self, card_id: str) -> Sequence[Term]:
         raise EngineError(f"This engine was made without cards, and the question needs the card {card_id}.")
+
+
+def _shortened(value: Any, most: int = 200) -> str:
+    text = json.dumps(value, ensure_ascii=False)
+    return text if len(text) <= most else f"{text[:most]} ..."
 
 
 _LIMITS = {

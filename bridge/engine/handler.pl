@@ -21,8 +21,7 @@ they are called here with the names of their modules.
 handle(Request, Answer) :-
     catch(once(answer_text(Request, Answer)), Error, error_text(Error, Answer)),
     !.
-handle(_, Answer) :-
-    error_text(request_failed, Answer).
+handle(_, "{\"error\": {\"kind\": \"internal\", \"message\": \"A request failed.\", \"detail\": null}}").
 
 answer_text(Request, Text) :-
     atom_json_dict(Request, Dict, [value_string_as_atom(false), tag('')]),
@@ -40,7 +39,15 @@ json_text(Dict, Text) :-
 %   answer(+Op, +Request, -Answer): one clause for each kind of request. Answer is a dict, or JSON
 %   that the rules' own code has written already.
 
-answer(ping, _, _{pong: true}).
+answer(ping, _, _{atoms: Atoms, functors: Functors, clauses: Clauses, threads: Threads}) :-
+    garbage_collect_clauses,
+    % Tries are collected like atoms; what they hold is free only the next time.
+    garbage_collect_atoms,
+    garbage_collect_atoms,
+    statistics(atoms, Atoms),
+    statistics(functors, Functors),
+    statistics(clauses, Clauses),
+    statistics(threads, Threads).
 answer(load_rules, Request, _{loaded: true}) :-
     get_dict(file, Request, File),
     load_rules(File).
@@ -92,41 +99,56 @@ json_fact(Class, Json, Fact) :-
         length(Arguments, Arity),
         atom_string(Name, NameText),
         rule_base:declared_fact(Name, Arity, Class, _, _, _, _, _)
-    ->  json_term(Json, Fact)
+    ->  class_functors(Class, Functors),
+        catch(json_term(Json, Functors, Fact), malformed_term(_), throw(undeclared_fact(Class, Json)))
     ;   throw(undeclared_fact(Class, Json))
     ).
+
+class_functors(board, known).
+class_functors(card, any).
 
 %   error_text(+Error, -Text): the answer that reports Error.
 
 error_text(Error, Text) :-
+    catch(error_json(Error, Json), Second, error_json(error_while_reporting(Second), Json)),
+    json_text(_{error: Json}, Text).
+
+error_json(Error, _{kind: Kind, message: Message, detail: Detail}) :-
     (   known_error(Error, Kind, Message, Detail)
     ->  true
     ;   Kind = internal,
-        format(string(Message), "~W", [Error, [quoted(true), max_depth(12)]]),
+        message_text(Error, Message),
         Detail = null
-    ),
-    json_text(_{error: _{kind: Kind, message: Message, detail: Detail}}, Text).
+    ).
 
 known_error(error(prover_error(Kind, Detail), Context), Kind, Message, DetailJson) :-
-    phrase(prolog:message(error(prover_error(Kind, Detail), Context)), Lines),
-    with_output_to(string(Message), print_message_lines(current_output, '', Lines)),
+    message_text(error(prover_error(Kind, Detail), Context), Message),
     detail_json(Detail, DetailJson).
 known_error(error(resource_error(_), _), limit, "The memory limit was reached.", stack).
 known_error(rules_not_loaded(Complaints), rules, Message, null) :-
     string_concat("The rules could not be loaded:\n", Complaints, Message).
-known_error(malformed_term(Json), malformed_goal, Message, null) :-
-    format(string(Message), "~W is not a term.", [Json, [quoted(true), max_depth(12)]]).
+known_error(malformed_term(Json), malformed_term, "This is not a term.", Json).
 known_error(unknown_relation(Name, Arity), unknown_relation, "", _{name: Name, arity: Arity}).
 known_error(unknown_functor(Name, Arity), unknown_functor, Message, null) :-
-    format(string(Message), "Nothing in the rules knows of ~w with ~w arguments.", [Name, Arity]).
-known_error(undeclared_fact(Class, Json), undeclared_fact, Message, null) :-
-    format(string(Message), "This is not a ~w fact that the rules declare: ~W",
-           [Class, Json, [quoted(true), max_depth(12)]]).
+    ( Arity =:= 1 -> Plural = "" ; Plural = "s" ),
+    format(string(Message), "Nothing in the rules knows of ~w with ~w argument~w.",
+           [Name, Arity, Plural]).
+known_error(undeclared_fact(Class, Json), undeclared_fact, Message, Json) :-
+    format(string(Message), "This is not a ~w fact that the rules declare.", [Class]).
 
-detail_json(Name/Arity, Json) :-
+message_text(Error, Text) :-
+    (   phrase(prolog:message(Error), Lines)
+    ->  with_output_to(string(Text), print_message_lines(current_output, '', Lines))
+    ;   format(string(Text), "~W", [Error, [quoted(true), max_depth(12)]])
+    ).
+
+detail_json(Detail, Json) :-
+    nonvar(Detail),
+    Detail = Name/Arity,
     !,
     Json = _{name: Name, arity: Arity}.
-detail_json(Detail, Detail) :-
-    atomic(Detail),
-    !.
+detail_json(Detail, Name) :-
+    callable(Detail),
+    !,
+    functor(Detail, Name, _).
 detail_json(_, null).
