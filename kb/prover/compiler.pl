@@ -66,7 +66,7 @@ define_relation(Name, Arity) :-
         add_arguments(Variables, [lattice(ranked_tables:lower_rank/3)], Modes),
         table(ranked_form:Modes),
         add_arguments(Head, [_], Ranked),
-        assertz((plain_form:Head :- ranked_form:Ranked))
+        assertz((plain_form:Head :- ranked_tables:tabled_answer(Head, Ranked)))
     ;   dynamic(proof_form:Name/ProofArity)
     ).
 

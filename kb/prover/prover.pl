@@ -10,11 +10,11 @@
 :- use_module(library(lists), [member/2, nth0/3]).
 :- use_module(rule_language, []).
 :- use_module(rule_base).
-:- use_module(call_graph, [analyse_calls/1]).
 :- use_module(compiler).
 :- use_module(json_rules, [export_rules/1]).
 :- use_module(json_writer).
 :- use_module(limits, [call_within/2]).
+:- use_module(loader_checks, [loader_errors/1]).
 :- use_module(loader_errors, []).
 :- use_module(node_store).
 :- use_module(proof_nodes).
@@ -37,7 +37,7 @@ are about.
 %           place(File, Line)-Error, sorted. Then nothing is compiled.
 
 compile_rules :-
-    analyse_calls(Errors),
+    loader_errors(Errors),
     (   Errors == []
     ->  define_facts,
         generate_code

@@ -2,9 +2,10 @@
 :- module(ranked_tables,
           [ lower_rank/3,               % +Witness1, +Witness2, -Witness
             rank/2,                     % +Ranks, -Rank
+            tabled_answer/2,            % +Goal, +Ranked
             ranked_witness/3            % +Goal, -Id, -Outer
           ]).
-:- use_module(library(lists), [append/3]).
+:- use_module(library(lists), [append/3, member/2]).
 :- use_module(call_graph, [recursive/2]).
 :- use_module(question, [memo/2]).
 
@@ -19,14 +20,26 @@ whoever follows the witnesses comes to an end, and no proof is circular.
 
 %!  lower_rank(+Witness1, +Witness2, -Witness) is det.
 %
-%   The lattice operation of the tables: of two witnesses, keep the one of lower rank.
+%   The lattice operation of the tables: of two witnesses, keep the one of lower rank. Among equals
+%   the standard order of terms decides, so that a question gets the same proof every time.
 
 lower_rank(Witness1, Witness2, Witness) :-
-    Witness1 = ranked(Rank1, _, _),
-    Witness2 = ranked(Rank2, _, _),
-    (   Rank2 < Rank1
+    (   Witness2 @< Witness1
     ->  Witness = Witness2
     ;   Witness = Witness1
+    ).
+
+%!  tabled_answer(+Goal, +Ranked) is nondet.
+%
+%   Goal holds according to its table; Ranked is its tabled form. A table has no order of its own,
+%   so the answers come in the standard order of terms.
+
+tabled_answer(Goal, Ranked) :-
+    (   ground(Goal)
+    ->  once(ranked_form:Ranked)
+    ;   findall(Goal, ranked_form:Ranked, Answers0),
+        sort(Answers0, Answers),
+        member(Goal, Answers)
     ).
 
 %!  rank(+Ranks, -Rank) is det.

@@ -22,11 +22,12 @@
             fluent_literal/1,           % +Literal
             witness_literal/1,          % +Literal
             scope/3,                    % ?Literal, ?Inner, ?Output
-            conjunction_list/2,         % +Conjunction, -Literals
-            occurs_in/2                 % +Variable, +Term
+            stage_literal/1,            % +Literal
+            conjunction_list/2          % +Conjunction, -Literals
           ]).
-:- use_module(library(lists), [member/2, append/3]).
+:- use_module(library(lists), [append/3]).
 :- use_module(library(apply), [partition/4]).
+:- use_module(variables, [occurs_in/2]).
 
 /** <module> What has been declared: relations, facts, rules, stages, witnesses
 
@@ -149,14 +150,6 @@ local_variable(Variable, Head, Body) :-
     scope(Literal, _, Output),
     \+ occurs_in(Variable, Output).
 
-%!  occurs_in(+Variable, +Term) is semidet.
-
-occurs_in(Variable, Term) :-
-    term_variables(Term, Variables),
-    member(Other, Variables),
-    Other == Variable,
-    !.
-
 %!  scope(?Literal, ?Inner, ?Output) is semidet.
 %
 %   Literal is a construct with conditions inside. Inner holds the parts that are local to it (a
@@ -214,3 +207,23 @@ witness_literal(Literal) :-
     functor(Head, Name, Arity),
     declared_witness(Head, _, _, _, _, _),
     !.
+
+%!  stage_literal(+Literal) is semidet.
+%
+%   Literal depends on a stage: it is a fluent or a step relation, or has rules about a stage.
+
+stage_literal(Literal) :-
+    functor(Literal, Name, Arity),
+    (   fluent(Name, Arity, _)
+    ;   step_relation(Name, Arity, _)
+    ;   stage_vocabulary(Name, Arity)
+    ;   functor(Head, Name, Arity),
+        rule(_, Head, Stage, _, _, _),
+        Stage \== none
+    ),
+    !.
+
+%   What the evaluation of stages itself asks for.
+stage_vocabulary(adds, 2).
+stage_vocabulary(removes, 2).
+stage_vocabulary(next, 1).

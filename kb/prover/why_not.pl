@@ -12,6 +12,7 @@
 :- use_module(proof_nodes, [premise_nodes/3, solution_nodes/2]).
 :- use_module(question, [memo/2]).
 :- use_module(rule_base).
+:- use_module(variables, [shared_variables/3]).
 :- use_module(prover_settings, [prover_setting/2]).
 :- use_module(witnesses).
 
@@ -182,8 +183,9 @@ extend_attempts(Length, States0, States) :-
 %   Unknown are the variables that failing or open literals would have bound.
 extended(Missing0-state([Literal|Literals], Marked, Unknown0, Outer),
          Missing-state(Literals, [Mark|Marked], Unknown, Outer)) :-
-    outer_variables(Literal, Outer, Variables),
-    (   shares_variable(Variables, Unknown0)
+    % Not the variables that are local to the literal.
+    shared_variables(Literal, Outer, Variables),
+    (   shared_variables(Variables, Unknown0, [_|_])
     ->  Mark = open(Literal)
     ;   solution_or_mark(Literal, Variables, Mark)
     ),
@@ -215,30 +217,6 @@ failing_mark(Before, Literal, Mark) :-
     ->  Mark = fails(Literal)
     ;   Mark = open(Literal)
     ).
-
-%   The unbound variables of Literal that are not local to it.
-outer_variables(Literal, Outer, Variables) :-
-    term_variables(Literal, All),
-    term_variables(Outer, Free),
-    findall_shared(All, Free, Variables).
-
-findall_shared([], _, []).
-findall_shared([Variable|Variables], Free, Shared) :-
-    (   identical_member(Variable, Free)
-    ->  Shared = [Variable|Shared1]
-    ;   Shared = Shared1
-    ),
-    findall_shared(Variables, Free, Shared1).
-
-shares_variable(Variables, Others) :-
-    member(Variable, Variables),
-    identical_member(Variable, Others),
-    !.
-
-identical_member(Variable, Variables) :-
-    member(Other, Variables),
-    Other == Variable,
-    !.
 
 %   Facts that differ from Goal outside the key of their predicate.
 near_facts(Goal, Near) :-
