@@ -1,0 +1,74 @@
+:- encoding(utf8).
+:- module(oracle_adjuncts,
+          [ adjuncts//2
+          ]).
+:- use_module(lawmage(oracle/grammar/clauses), [full_clause//1, open_ended/1]).
+:- use_module(lawmage(oracle/grammar/events), [duration//1, period//1, turn//1]).
+:- use_module(lawmage(oracle/grammar/noun_phrases), [noun_phrase//2, object//1, possessive//1]).
+:- use_module(lawmage(oracle/grammar/quantities), [countable//1, number_as_word//1, quantity//1]).
+:- use_module(lawmage(oracle/grammar/sentences), [limits//1]).
+:- use_module(lawmage(oracle/grammar/verb_phrases), [verb_phrase//3]).
+
+/** <module> Adjuncts: what follows a verb and its complements
+
+How long, how often, on which condition, by which way.
+*/
+
+%!  adjuncts(+Action, ?Adjuncts)// is nondet.
+%
+%   The adjuncts behind the Action. Where the Action ends in a clause, that clause takes them all.
+
+adjuncts(_, []) --> [].
+adjuncts(Before, [Adjunct|Adjuncts]) -->
+    { open_ended(Before) },
+    adjunct(Adjunct),
+    adjuncts(Adjunct, Adjuncts).
+
+%!  adjunct(?Adjunct)// is nondet.
+
+adjunct(instead) --> [instead].
+adjunct(Duration) --> duration(Duration).
+adjunct(for_each(Countable)) --> [for, each], countable(Countable).
+adjunct(where_x(Quantity)) --> [',', where, 'X', is], quantity(Quantity).
+adjunct(at_the_beginning_of(Period)) --> [at, the, beginning, of], period(Period).
+adjunct(at_end_of_combat) --> [at, end, of, combat].
+adjunct(during(Period)) --> [during], period(Period).
+adjunct(on(Turn)) --> [on], turn(Turn).
+adjunct(for_mana) --> [for, mana].                                      % CR 106.12a
+adjunct(for_symbol(Symbol)) --> [for, sym(Symbol)].
+adjunct(this_way) --> [this, way].
+adjunct(each_turn) --> [each, turn].
+adjunct(each_combat) --> [each, combat].
+adjunct(last_turn) --> [last, turn].
+adjunct(at_random) --> [at, random].
+adjunct(if_able) --> [if, able].
+adjunct(alone) --> [alone].
+adjunct(again) --> [again].
+adjunct(additional_time) --> [a, additional, time].
+adjunct(once_each_turn) --> [once, each, turn].
+adjunct(times(Number)) --> number_as_word(Number), [times].
+adjunct(twice) --> [twice].
+adjunct(any_number_of_times) --> [any, number, of, times].
+adjunct(face_down) --> [face, down].
+adjunct(in_addition_to(NounPhrase)) --> [in, addition, to], noun_phrase(_, NounPhrase).
+adjunct(without_paying(Possessive)) -->                                 % CR 118.9
+    [without, paying],
+    possessive(Possessive),
+    [mana, cost].
+adjunct(without_paying_costs(Possessive)) -->
+    [without, paying],
+    possessive(Possessive),
+    [mana, costs].
+adjunct(rather_than(VerbPhrase)) --> [rather, than], verb_phrase(base, base, VerbPhrase).
+adjunct(instead_of(Object)) --> [instead, of], object(Object).
+adjunct(instead_of_doing(VerbPhrase)) --> [instead, of], verb_phrase(ing, base, VerbPhrase).
+adjunct(by_doing(VerbPhrase)) --> [by], verb_phrase(ing, base, VerbPhrase).
+adjunct(to_do(VerbPhrase)) --> [to], verb_phrase(base, base, VerbPhrase).
+adjunct(if(Condition)) --> [if], full_clause(Condition).
+adjunct(only(Limits)) --> [only], limits(Limits).
+adjunct(as_long_as(Condition)) --> [as, long, as], full_clause(Condition).
+adjunct(unless(Condition)) --> [unless], full_clause(Condition).
+adjunct(while(Condition)) --> [while], full_clause(Condition).
+adjunct(as_though(Condition)) --> [as, though], full_clause(Condition).
+adjunct(the_turn(Clause)) --> [the, turn], full_clause(Clause).
+adjunct(any_time(Clause)) --> [any, time], full_clause(Clause).

@@ -1,0 +1,202 @@
+:- encoding(utf8).
+:- module(oracle_clauses,
+          [ full_clause//1,
+            open_ended/1,
+            predicate//2,
+            verb_phrases//3
+          ]).
+:- use_module(library(lists), [last/2]).
+:- use_module(lawmage(oracle/grammar/costs), [mana_symbols//1]).
+:- use_module(lawmage(oracle/grammar/noun_phrases),
+              [ mass_noun//1,
+                noun_phrase//2,
+                object//1,
+                possessive//1
+              ]).
+:- use_module(lawmage(oracle/grammar/quantities),
+              [ measured//1,
+                number_as_word//1,
+                ordinal_word//1
+              ]).
+:- use_module(lawmage(oracle/grammar/verb_phrases), [verb_phrase//3]).
+
+/** <module> Clauses: a subject and what it does
+
+A clause is c(Subject, Predicate): a list of verb phrases, or one of them with a word such as "may"
+or "can't" before it. Subject and verb agree through the Form: `s` (it adds) or `base` (they add).
+*/
+
+%!  full_clause(?Clause)// is nondet.
+
+full_clause(c(Subject, Predicate)) --> subject(Form, Subject), predicate(Form, Predicate).
+full_clause(there_are(NounPhrase)) --> [there, are], noun_phrase(pl, NounPhrase).
+full_clause(there_is(NounPhrase)) --> [there, is], noun_phrase(sg, NounPhrase).
+full_clause(there_are_no(NounPhrase)) --> [there, 'aren\'t'], noun_phrase(pl, NounPhrase).
+full_clause(mana_was_spent(Spent, NounPhrase)) -->
+    spent_mana(Spent),
+    [spent, to, cast],
+    object(NounPhrase).
+full_clause(is_turn(Possessive)) --> [it, '\'s'], possessive(Possessive), [turn].
+full_clause(is_not_turn(Possessive)) --> [it, '\'s', not], possessive(Possessive), [turn].
+full_clause(nth_time(Number)) --> [it, '\'s', the], ordinal_word(Number), [time].
+full_clause(nth_resolution(Number)) -->
+    [this, is, the],
+    ordinal_word(Number),
+    [time, this, ability, has, resolved, this, turn].
+
+spent_mana(symbols_was(Symbols)) --> mana_symbols(Symbols), [was].
+spent_mana(or_more(Number)) --> number_as_word(Number), [or, more, mana, was].
+spent_mana(no_mana) --> [no, mana, was].
+spent_mana(mana_of_type(Filter)) --> [mana, from], noun_phrase(_, Filter), [was].
+
+%!  subject(?Form, ?Subject)// is nondet.
+
+subject(base, you) --> [you].
+subject(base, they) --> [they].
+subject(s, it) --> [it].
+subject(s, NounPhrase) --> noun_phrase(sg, NounPhrase).
+subject(base, NounPhrase) --> noun_phrase(pl, NounPhrase).
+subject(s, Mass) --> mass_noun(Mass).
+subject(s, amount(Quantity)) --> measured(Quantity).
+
+%!  predicate(?Form, ?Predicate)// is nondet.
+
+predicate(Form, VerbPhrases) --> verb_phrases(Form, Form, VerbPhrases).
+predicate(Form, Predicate) --> modal(Form, Predicate).
+
+modal(Form, may(VerbPhrases)) --> [may], verb_phrases(base, Form, VerbPhrases).
+modal(Form, cannot(VerbPhrases)) --> ['can\'t'], verb_phrases(base, Form, VerbPhrases).
+modal(Form, can(VerbPhrases)) --> [can], verb_phrases(base, Form, VerbPhrases).
+modal(Form, must(VerbPhrases)) --> [must], verb_phrases(base, Form, VerbPhrases).
+modal(Form, would(VerbPhrases)) --> [would], verb_phrases(base, Form, VerbPhrases).
+modal(Form, would_not(VerbPhrases)) --> ['wouldn\'t'], verb_phrases(base, Form, VerbPhrases).
+modal(Form, could(VerbPhrases)) --> [could], verb_phrases(base, Form, VerbPhrases).
+modal(base, not(VerbPhrases)) --> ['don\'t'], verb_phrases(base, base, VerbPhrases).
+modal(s, not(VerbPhrases)) --> ['doesn\'t'], verb_phrases(base, s, VerbPhrases).
+modal(Form, did_not(VerbPhrases)) --> ['didn\'t'], verb_phrases(base, Form, VerbPhrases).
+modal(Form, past(VerbPhrases)) --> verb_phrases(past, Form, VerbPhrases).
+modal(base, perfect_short(VerbPhrases)) --> ['\'ve'], verb_phrases(participle, base, VerbPhrases).
+modal(base, perfect(VerbPhrases)) --> [have], verb_phrases(participle, base, VerbPhrases).
+modal(s, perfect(VerbPhrases)) --> [has], verb_phrases(participle, s, VerbPhrases).
+modal(base, not_perfect(VerbPhrases)) --> ['haven\'t'], verb_phrases(participle, base, VerbPhrases).
+modal(s, not_perfect(VerbPhrases)) --> ['hasn\'t'], verb_phrases(participle, s, VerbPhrases).
+modal(Form, next(VerbPhrases)) --> [next], verb_phrases(Form, Form, VerbPhrases).
+modal(Form, each(VerbPhrases)) --> [each], verb_phrases(Form, Form, VerbPhrases).
+
+%!  verb_phrases(?Form, ?SubjectForm, ?VerbPhrases)// is nondet.
+%
+%   One or more verb phrases. Form is the form of the verbs ("may draw": `base`), SubjectForm the
+%   form that the subject asks for ("it may draw and doesn't": `s`).
+
+verb_phrases(Form, SubjectForm, [VerbPhrase|VerbPhrases]) -->
+    verb_phrase(Form, SubjectForm, VerbPhrase),
+    more_verb_phrases(Form, SubjectForm, VerbPhrase, VerbPhrases).
+
+more_verb_phrases(_, _, _, []) --> [].
+more_verb_phrases(Form, SubjectForm, Before, VerbPhrases) -->
+    { open_ended(Before) },
+    joined_verb_phrases(Form, SubjectForm, VerbPhrases).
+
+joined_verb_phrases(Form, SubjectForm, [and(VerbPhrase)|VerbPhrases]) -->
+    [and],
+    verb_phrase(Form, SubjectForm, VerbPhrase),
+    then_verb_phrases(Form, SubjectForm, VerbPhrase, VerbPhrases).
+joined_verb_phrases(_, SubjectForm, [and_modal(Predicate)]) --> [and], modal(SubjectForm, Predicate).
+joined_verb_phrases(Form, SubjectForm, [and_finite(VerbPhrases)]) -->
+    { Form == base, SubjectForm == s },
+    [and],
+    verb_phrases(s, s, VerbPhrases).
+joined_verb_phrases(_, _, [and_clause(Clause)]) --> [and], full_clause(Clause).
+joined_verb_phrases(Form, SubjectForm, [or(VerbPhrase)|VerbPhrases]) -->
+    [or],
+    verb_phrase(Form, SubjectForm, VerbPhrase),
+    then_verb_phrases(Form, SubjectForm, VerbPhrase, VerbPhrases).
+joined_verb_phrases(Form, SubjectForm, [comma(VerbPhrase)|VerbPhrases]) -->
+    [','],
+    verb_phrase(Form, SubjectForm, VerbPhrase),
+    comma_verb_phrases(Form, SubjectForm, VerbPhrase, VerbPhrases).
+joined_verb_phrases(Form, SubjectForm, VerbPhrases) -->
+    then_joined(Form, SubjectForm, VerbPhrases).
+
+then_verb_phrases(_, _, _, []) --> [].
+then_verb_phrases(Form, SubjectForm, Before, VerbPhrases) -->
+    { open_ended(Before) },
+    then_joined(Form, SubjectForm, VerbPhrases).
+
+then_joined(Form, SubjectForm, [then(VerbPhrase)|VerbPhrases]) -->
+    [',', then],
+    verb_phrase(Form, SubjectForm, VerbPhrase),
+    more_verb_phrases(Form, SubjectForm, VerbPhrase, VerbPhrases).
+then_joined(_, _, [then_clause(Clause)]) --> [',', then], full_clause(Clause).
+then_joined(_, _, [comma_and_clause(Clause)]) --> [',', and], full_clause(Clause).
+
+comma_verb_phrases(Form, SubjectForm, Before, [comma(VerbPhrase)|VerbPhrases]) -->
+    { open_ended(Before) },
+    [','],
+    verb_phrase(Form, SubjectForm, VerbPhrase),
+    comma_verb_phrases(Form, SubjectForm, VerbPhrase, VerbPhrases).
+comma_verb_phrases(Form, SubjectForm, Before, [comma_and(VerbPhrase)|VerbPhrases]) -->
+    { open_ended(Before) },
+    [',', and],
+    verb_phrase(Form, SubjectForm, VerbPhrase),
+    then_verb_phrases(Form, SubjectForm, VerbPhrase, VerbPhrases).
+comma_verb_phrases(Form, SubjectForm, Before, [comma_or(VerbPhrase)]) -->
+    { open_ended(Before) },
+    [',', or],
+    verb_phrase(Form, SubjectForm, VerbPhrase).
+comma_verb_phrases(_, SubjectForm, Before, [comma_and_modal(Predicate)]) -->
+    { open_ended(Before) },
+    [',', and],
+    modal(SubjectForm, Predicate).
+comma_verb_phrases(_, _, Before, [comma_and_clause(Clause)]) -->
+    { open_ended(Before) },
+    [',', and],
+    full_clause(Clause).
+comma_verb_phrases(Form, SubjectForm, Before, [then(VerbPhrase)|VerbPhrases]) -->
+    { open_ended(Before) },
+    [',', then],
+    verb_phrase(Form, SubjectForm, VerbPhrase),
+    more_verb_phrases(Form, SubjectForm, VerbPhrase, VerbPhrases).
+comma_verb_phrases(_, _, Before, [then_clause(Clause)]) -->
+    { open_ended(Before) },
+    [',', then],
+    full_clause(Clause).
+
+%!  open_ended(+Term) is semidet.
+%
+%   The text of Term does not end in a clause of its own: what follows can belong to the whole. A
+%   clause takes all that follows it, so that a line has one reading.
+
+open_ended(Term) :-
+    \+ ends_in_clause(Term).
+
+ends_in_clause(Term) :-
+    compound(Term),
+    (   takes_the_rest(Term)
+    ->  true
+    ;   last_part(Term, Part),
+        ends_in_clause(Part)
+    ).
+
+takes_the_rest(c(_, _)).
+takes_the_rest(that(_)).
+takes_the_rest(who(_, _)).
+
+%   last_part(+Term, -Part): the part that ends the text of Term, which is its last argument that is
+%   not empty.
+
+last_part(Term, Part) :-
+    functor(Term, Functor, Arity),
+    (   Functor == '[|]'
+    ->  last(Term, Part)
+    ;   last_filled_argument(Arity, Term, Part)
+    ).
+
+last_filled_argument(Index, Term, Part) :-
+    Index > 0,
+    arg(Index, Term, Argument),
+    (   ( Argument == [] ; Argument == none )
+    ->  Before is Index - 1,
+        last_filled_argument(Before, Term, Part)
+    ;   Part = Argument
+    ).

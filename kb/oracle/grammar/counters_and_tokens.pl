@@ -1,0 +1,225 @@
+:- encoding(utf8).
+:- module(oracle_counters_and_tokens,
+          [ abilities//1,
+            counter_name//1,
+            counters//1,
+            described//2,
+            lost//1,
+            power_toughness//1,
+            power_toughness_change//1,
+            quoted//1,
+            tokens//1
+          ]).
+:- use_module(library(lists), [memberchk/2]).
+:- use_module(lawmage(oracle/lexicon/words), [card_type/3, counter_kind/2]).
+:- use_module(lawmage(oracle/grammar/abilities), [plain_ability//1]).
+:- use_module(lawmage(oracle/grammar/keywords), [keyword_item//1, keyword_with_simple_cost//1]).
+:- use_module(lawmage(oracle/grammar/lists), [conjoined//3, proper_name//1]).
+:- use_module(lawmage(oracle/grammar/noun_phrases),
+              [ head_noun//2,
+                object//1,
+                possessive//1,
+                subtype_words//2
+              ]).
+:- use_module(lawmage(oracle/grammar/quantities), [number_as_word//1, quantity//1]).
+:- use_module(lawmage(oracle/grammar/verb_phrases), [color_word//1, exceptions//1]).
+
+/** <module> Counters, power and toughness, tokens, and abilities that are given */
+
+%!  counters(?Counters)// is nondet.
+%
+%   How many counters of which kind (CR 122).
+
+counters(cs(1, Kind)) --> [a], counter_name(Kind), [counter].
+counters(cs(another, Kind)) --> [another], counter_name(Kind), [counter].
+counters(cs(one, Kind)) --> [one], counter_name(Kind), [counter].
+counters(cs(additional, Kind)) --> [a, additional], counter_name(Kind), [counter].
+counters(cs(each, Kind)) --> [each], counter_name(Kind), [counter].
+counters(cs(Number, Kind)) --> number_as_word(Number), counter_name(Kind), [counters], { Number \== 1 }.
+counters(cs(n_additional(Number), Kind)) -->
+    number_as_word(Number),
+    [additional],
+    counter_name(Kind),
+    [counters].
+counters(cs(any_number, Kind)) --> [any, number, of], counter_name(Kind), [counters].
+counters(cs(a_number, Kind)) --> [a, number, of], counter_name(Kind), [counters].
+counters(cs(that_many, Kind)) --> [that, many], counter_name(Kind), [counters].
+counters(cs(no, Kind)) --> [no], counter_name(Kind), [counters].
+counters(cs(all, Kind)) --> [all], counter_name(Kind), [counters].
+counters(cs(or_more(Number), Kind)) --> number_as_word(Number), [or, more], counter_name(Kind), [counters].
+counters(cs(up_to(Number), Kind)) --> [up, to], number_as_word(Number), counter_name(Kind), [counters].
+counters(cs(a_number_equal(Quantity), Kind)) -->
+    [a, number, of],
+    counter_name(Kind),
+    [counters, equal, to],
+    quantity(Quantity).
+counters(your_choice(Counters)) --> [your, choice, of], conjoined(or, counters, Counters).
+counters(and(Counters)) --> conjoined(and, single_counters, Counters).
+
+single_counters(cs(1, Kind)) --> [a], counter_name(Kind), [counter].
+single_counters(cs(Number, Kind)) --> number_as_word(Number), counter_name(Kind), [counters], { Number \== 1 }.
+
+%!  counter_name(?Kind)// is nondet.
+
+counter_name(Kind) --> [Token], { counter_kind(Kind, Token) }.
+counter_name(first_strike) --> [first, strike].
+counter_name(double_strike) --> [double, strike].
+counter_name(any) --> [].
+
+%!  power_toughness(?PowerToughness)// is nondet.
+%
+%   4/4
+
+power_toughness(pt(Power, Toughness)) -->
+    [pt(Power, Toughness)],
+    { unsigned(Power), unsigned(Toughness) }.
+
+unsigned(Number) :- integer(Number).
+unsigned(x).
+unsigned(*).
+
+%!  power_toughness_change(?Change)// is nondet.
+%
+%   +1/-1
+
+power_toughness_change(change(Power, Toughness)) -->
+    [pt(Power, Toughness)],
+    { signed(Power), signed(Toughness) }.
+
+signed(plus(_)).
+signed(minus(_)).
+
+%!  tokens(?Tokens)// is nondet.
+%
+%   "two 1/1 white Soldier creature tokens with flying"
+
+tokens(ts(Determiner, Description, Features)) -->
+    token_determiner(Number, Determiner),
+    token_description(Description),
+    token_noun(Number),
+    token_features(Features).
+tokens(token_copy(Determiner, Adjectives, Object, Except)) -->
+    token_determiner(sg, Determiner),
+    token_adjectives(Adjectives),
+    [token, that, '\'s', a, copy, of],
+    object(Object),
+    exceptions(Except).
+tokens(token_copies(Determiner, Adjectives, Object, Except)) -->
+    token_determiner(pl, Determiner),
+    token_adjectives(Adjectives),
+    [tokens, that, are, copies, of],
+    object(Object),
+    exceptions(Except).
+tokens(and(Tokens)) --> conjoined(and, simple_tokens, Tokens).
+tokens(or(Tokens)) --> conjoined(or, simple_tokens, Tokens).
+
+simple_tokens(ts(Determiner, Description, Features)) -->
+    token_determiner(Number, Determiner),
+    token_description(Description),
+    token_noun(Number),
+    token_features(Features).
+
+token_description(described(Name, State, PowerToughness, Colors, Adjectives)) -->
+    token_title(Name),
+    token_state(State),
+    token_power_toughness(PowerToughness),
+    colors(Colors),
+    token_adjectives(Adjectives).
+
+token_title(none) --> [].
+token_title(titled(Words)) --> proper_name(Words), [',', a].
+
+token_determiner(sg, a) --> [a].
+token_determiner(sg, another) --> [another].
+token_determiner(pl, n(Number)) --> number_as_word(Number), { Number \== 1 }.
+token_determiner(pl, that_many) --> [that, many].
+token_determiner(pl, a_number) --> [a, number, of].
+token_determiner(pl, twice_that_many) --> [twice, that, many].
+token_determiner(pl, up_to(Number)) --> [up, to], number_as_word(Number).
+
+token_state(none) --> [].
+token_state(tapped) --> [tapped].
+token_state(tapped_and_attacking) --> [tapped, and, attacking].
+
+token_power_toughness(none) --> [].
+token_power_toughness(PowerToughness) --> power_toughness(PowerToughness).
+
+colors([]) --> [].
+colors([Color]) --> color_word(Color).
+colors([First, Second]) --> color_word(First), [and], color_word(Second).
+colors([First, Second, Third]) --> color_word(First), [','], color_word(Second), [',', and], color_word(Third).
+
+token_adjectives([]) --> [].
+token_adjectives([Adjective|Adjectives]) --> token_adjective(Adjective), token_adjectives(Adjectives).
+
+token_adjective(Adjective) --> [Adjective], { memberchk(Adjective, [colorless, legendary, snow, basic]) }.
+token_adjective(t(Type)) --> [Type], { card_type(Type, Type, _) }.
+token_adjective(sub(Subtype)) --> subtype_words(sg, Subtype).
+
+token_noun(sg) --> [token].
+token_noun(pl) --> [tokens].
+
+token_features([]) --> [].
+token_features([Feature|Features]) --> token_feature(Feature), token_features(Features).
+
+token_feature(named(Name)) --> [named], proper_name(Name).
+token_feature(with(Abilities)) --> [with], abilities(Abilities).
+token_feature(that_has(Abilities)) --> [that, has], abilities(Abilities).
+token_feature(that_are(Manner)) --> [that, are], token_manner(Manner).
+token_feature(that_is(Manner)) --> [that, '\'s'], token_manner(Manner).
+token_feature(under(Possessive)) --> [under], possessive(Possessive), [control].
+token_feature(attached_to(Object)) --> [attached, to], object(Object).
+
+token_manner(tapped_and_attacking) --> [tapped, and, attacking].
+token_manner(tapped) --> [tapped].
+token_manner(attacking) --> [attacking].
+
+%!  described(?Number, ?Description)// is nondet.
+%
+%   What something becomes: "a 3/3 green Elemental creature with haste".
+
+described(sg, described(a, PowerToughness, Colors, Adjectives, Type, Features)) -->
+    [a],
+    power_toughness(PowerToughness),
+    description_rest(sg, Colors, Adjectives, Type, Features).
+described(pl, described(bare, PowerToughness, Colors, Adjectives, Type, Features)) -->
+    power_toughness(PowerToughness),
+    description_rest(pl, Colors, Adjectives, Type, Features).
+
+description_rest(Number, Colors, Adjectives, Type, Features) -->
+    colors(Colors),
+    token_adjectives(Adjectives),
+    head_noun(Number, Type),
+    token_features(Features).
+
+%!  abilities(?Abilities)// is nondet.
+%
+%   What an object has, gains or loses: keywords and quoted abilities.
+
+abilities([Ability|Abilities]) --> given_ability(Ability), more_abilities(Abilities).
+
+more_abilities([]) --> [].
+more_abilities([and(Ability)]) --> [and], given_ability(Ability).
+more_abilities([comma(Ability)|Abilities]) --> [','], given_ability(Ability), comma_abilities(Abilities).
+
+comma_abilities([comma(Ability)|Abilities]) --> [','], given_ability(Ability), comma_abilities(Abilities).
+comma_abilities([comma_and(Ability)]) --> [',', and], given_ability(Ability).
+
+given_ability(quoted(Ability)) --> quoted(Ability).
+given_ability(Keyword) --> keyword_item(Keyword).
+given_ability(keyword_cost(Keyword, Costs)) --> keyword_with_simple_cost(keyword_cost(Keyword, Costs)).
+
+quoted(Ability) --> ['“'], plain_ability(Ability), ['”'].
+quoted(inner(Ability)) --> ['‘'], plain_ability(Ability), ['’'].
+
+%!  lost(?Lost)// is nondet.
+%
+%   What can be lost at one stroke.
+
+lost(abilities) --> [all, abilities].
+lost(other_abilities) --> [all, other, abilities].
+lost(land_types_and_abilities) --> [all, land, types, and, abilities].
+lost(other_types_and_abilities) --> [all, other, card, types, and, abilities].
+lost(other_types) --> [all, other, card, types].
+lost(creature_types) --> [all, creature, types].
+lost(other_creature_types) --> [all, other, creature, types].

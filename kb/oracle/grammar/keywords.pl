@@ -1,0 +1,188 @@
+:- encoding(utf8).
+:- module(oracle_keywords,
+          [ keyword_item//1,
+            keyword_line//1,
+            keyword_name//1,
+            keyword_with_cost//1,
+            keyword_with_simple_cost//1,
+            lone_keyword//1,
+            plain_keyword//1
+          ]).
+:- use_module(library(lists), [memberchk/2]).
+:- use_module(lawmage(oracle/lexicon/keywords), [keyword/3, keyword_parameter/2]).
+:- use_module(lawmage(oracle/lexicon/words), [supertype/1]).
+:- use_module(lawmage(oracle/grammar/clauses), [full_clause//1]).
+:- use_module(lawmage(oracle/grammar/costs), [costs//1, mana_symbols//1]).
+:- use_module(lawmage(oracle/grammar/counters_and_tokens), [power_toughness//1]).
+:- use_module(lawmage(oracle/grammar/lists), [literally//1, proper_name//1, words//1]).
+:- use_module(lawmage(oracle/grammar/noun_phrases), [determiner//2, filter//2, subtype_words//2]).
+:- use_module(lawmage(oracle/grammar/quantities), [number//1]).
+:- use_module(lawmage(oracle/grammar/verb_phrases), [color_word//1]).
+
+/** <module> Keyword abilities (CR 702) with their parameters */
+
+%!  keyword_name(?Keyword)// is nondet.
+
+keyword_name(Keyword) -->
+    [Word],
+    { keyword(Keyword, [Word|Words], _) },
+    literally(Words).
+
+%!  plain_keyword(?Keyword)// is nondet.
+%
+%   A keyword without a parameter.
+
+plain_keyword(Keyword) --> keyword_name(Keyword), { keyword_parameter(Keyword, none) }.
+
+%!  keyword_item(?Keyword)// is nondet.
+%
+%   A keyword as it stands in a list of keywords or behind "has".
+
+keyword_item(Keyword) --> lone_keyword(Keyword).
+
+lone_keyword(Keyword) --> plain_keyword(Keyword).
+lone_keyword(keyword_number(Keyword, Number)) -->
+    keyword_name(Keyword),
+    { keyword_parameter(Keyword, number) },
+    number(Number).
+lone_keyword(protection(Quality)) --> [protection, from], protected_from(Quality).   % CR 702.16
+lone_keyword(hexproof_from(Quality)) --> [hexproof, from], protected_from(Quality).   % CR 702.11d
+lone_keyword(landwalk(Land)) --> landwalk(Land).                        % CR 702.14
+lone_keyword(affinity(Filter)) --> [affinity, for], filter(pl, Filter).   % CR 702.41
+lone_keyword(enchant(Filter)) --> [enchant], filter(sg, Filter).        % CR 702.5
+lone_keyword(enchant_player(Player)) --> [enchant], enchanted_player(Player).   % CR 702.5d
+lone_keyword(champion(Filter)) --> [champion, a], filter(sg, Filter).   % CR 702.72
+lone_keyword(offering(Subtype)) --> subtype_words(sg, Subtype), [offering].   % CR 702.48
+lone_keyword(partner_with(Name)) --> [partner, with], proper_name(Name).   % CR 702.124j
+lone_keyword(partner_group(Words)) --> [partner, '-—'], words(Words).
+lone_keyword(bands_with(Filter)) --> [bands, with, other], filter(pl, Filter).   % CR 702.22
+lone_keyword(gift(Gift)) --> [gift], gift(Gift).                        % CR 702.174
+lone_keyword(devour_quality(Filter, Number)) --> [devour], filter(sg, Filter), number(Number).
+
+enchanted_player(player) --> [player].
+enchanted_player(opponent) --> [opponent].
+
+protected_from(Color) --> color_word(Color).
+protected_from(each_color) --> [each, color].
+protected_from(all_colors) --> [all, colors].
+protected_from(everything) --> [everything].
+protected_from(colored_spells) --> [colored, spells].
+protected_from(monocolored) --> [monocolored].
+protected_from(multicolored) --> [multicolored].
+protected_from(chosen_color) --> [the, chosen, color].
+protected_from(color_of_your_choice) --> [the, color, of, your, choice].
+protected_from(each_opponent) --> [each, of, your, opponents].
+protected_from(np(Filter)) --> filter(pl, Filter).
+protected_from(and_from(Qualities)) --> protected_tail(Qualities).
+
+protected_tail([First, Second]) --> protected_item(First), [and, from], protected_item(Second).
+protected_tail([First, Second, Third]) -->
+    protected_item(First),
+    [',', from],
+    protected_item(Second),
+    [',', and, from],
+    protected_item(Third).
+
+protected_item(Color) --> color_word(Color).
+protected_item(np(Filter)) --> filter(pl, Filter).
+
+landwalk(sub(Subtype)) --> [Word], { landwalk_word(Word, Subtype) }.
+landwalk(nonbasic) --> ['non-', basic, landwalk].
+landwalk(Supertype) --> [Supertype, landwalk], { supertype(Supertype) }.
+landwalk(artifact) --> [artifact, landwalk].
+landwalk(snow(Subtype)) --> [snow, Word], { landwalk_word(Word, Subtype) }.
+
+landwalk_word(plainswalk, plains).
+landwalk_word(islandwalk, island).
+landwalk_word(swampwalk, swamp).
+landwalk_word(mountainwalk, mountain).
+landwalk_word(forestwalk, forest).
+landwalk_word(desertwalk, desert).
+
+gift(card) --> [a, card].
+gift(tapped_fish) --> [a, tapped, 'Fish'].
+gift(treasure) --> [a, 'Treasure'].
+gift(food) --> [a, 'Food'].
+gift(extra_turn) --> [a, extra, turn].
+gift(octopus) --> [a, 'Octopus'].
+
+%!  keyword_with_cost(?Ability)// is nondet.
+%
+%   A keyword with its cost, as a line of its own. keyword_cost(Keyword, Costs) has the cost behind
+%   a blank, keyword_costs(Keyword, Costs) behind a dash.
+
+keyword_with_cost(Ability) --> keyword_with_simple_cost(Ability).
+keyword_with_cost(keyword_costs(Keyword, Costs)) -->
+    keyword_name(Keyword),
+    { keyword_parameter(Keyword, cost) },
+    ['-—'],
+    costs(Costs),
+    ['.'].
+keyword_with_cost(keyword_costs_if(Keyword, Costs, Condition)) -->
+    keyword_name(Keyword),
+    { keyword_parameter(Keyword, cost) },
+    ['-—'],
+    costs(Costs),
+    [if],
+    full_clause(Condition),
+    ['.'].
+
+keyword_with_simple_cost(keyword_cost(Keyword, [mana(Symbols)])) -->
+    keyword_name(Keyword),
+    { keyword_parameter(Keyword, cost) },
+    mana_symbols(Symbols).
+
+%!  keyword_line(?Ability)// is nondet.
+%
+%   Keywords that stand alone on their line, with parameters of their own kind.
+
+keyword_line(keyword_number_cost(Keyword, Number, Costs)) -->
+    keyword_name(Keyword),
+    { keyword_parameter(Keyword, number_and_cost) },
+    number(Number),
+    ['-—'],
+    costs(Costs).
+keyword_line(kicker_and_or(First, Second)) -->                          % CR 702.33b
+    [kicker],
+    mana_symbols(First),
+    ['and/or'],
+    mana_symbols(Second).
+keyword_line(cumulative_upkeep_or(First, Second)) -->
+    [cumulative, upkeep],
+    mana_symbols(First),
+    [or],
+    mana_symbols(Second).
+keyword_line(equip_quality(Filter, Symbols)) --> [equip], filter(sg, Filter), mana_symbols(Symbols).   % CR 702.6c
+keyword_line(typecycling(Type, Symbols)) --> cycling_type(Type), mana_symbols(Symbols).   % CR 702.29e
+keyword_line(splice(Filter, Symbols)) --> [splice, onto], splice_filter(Filter), mana_symbols(Symbols).   % CR 702.47
+keyword_line(prototype(Symbols, PowerToughness)) -->                    % CR 702.160
+    [prototype],
+    mana_symbols(Symbols),
+    ['—'],
+    power_toughness(PowerToughness).
+keyword_line(craft_with(Materials, Symbols)) --> [craft, with], materials(Materials), mana_symbols(Symbols).   % CR 702.167
+keyword_line(companion(Condition)) --> [companion, '—'], full_clause(Condition), ['.'].   % CR 702.139
+keyword_line(emerge_from(Filter, Symbols)) --> [emerge, from], filter(sg, Filter), mana_symbols(Symbols).
+keyword_line(mega_costs(Keyword, Costs)) -->
+    keyword_name(Keyword),
+    { memberchk(Keyword, [specialize]) },
+    costs(Costs).
+
+splice_filter(arcane) --> ['Arcane'].
+splice_filter(instant_or_sorcery) --> [instant, or, sorcery].
+
+cycling_type(basic_land) --> [basic, landcycling].
+cycling_type(land) --> [landcycling].
+cycling_type(artifact_land) --> [artifact, landcycling].
+cycling_type(sub(Subtype)) --> [Word], { cycling_word(Word, Subtype) }.
+
+cycling_word(plainscycling, plains).
+cycling_word(islandcycling, island).
+cycling_word(swampcycling, swamp).
+cycling_word(mountaincycling, mountain).
+cycling_word(forestcycling, forest).
+cycling_word(slivercycling, sliver).
+cycling_word(wizardcycling, wizard).
+
+materials(np(Determiner, Filter)) --> determiner(Number, Determiner), filter(Number, Filter).
+materials(bare(Filter)) --> filter(sg, Filter).

@@ -1,0 +1,94 @@
+:- encoding(utf8).
+:- module(oracle_mana,
+          [ mana//1
+          ]).
+:- use_module(lawmage(oracle/grammar/costs), [mana_symbols//1]).
+:- use_module(lawmage(oracle/grammar/lists), [conjoined//3]).
+:- use_module(lawmage(oracle/grammar/noun_phrases), [noun_phrase//2, possessive//1]).
+:- use_module(lawmage(oracle/grammar/quantities), [number_as_word//1, quantity//1]).
+
+/** <module> Mana (CR 106): what "Add" and "produces" are followed by */
+
+%!  mana(?Mana)// is nondet.
+
+mana(Mana) --> mana_amount(Mana).
+mana(additional(Mana)) --> [a, additional], mana_amount(Mana).
+mana(additional_amount(Mana)) --> [additional], mana_amount(Mana).
+mana(choice(Options)) --> conjoined(or, mana_amount, Options).
+mana(all(Parts)) --> conjoined(and, mana_amount, Parts).
+mana(instead_of(Mana, Replaced)) --> mana_amount(Mana), [instead, of], replaced_mana(Replaced).
+
+replaced_mana(any_other_type_and_amount) --> [any, other, type, and, amount].
+replaced_mana(any_other_type) --> [any, other, type].
+replaced_mana(any_other_color) --> [any, other, color].
+replaced_mana(its_normal_type) --> [its, normal, type].
+
+%!  mana_amount(?Mana)// is nondet.
+
+mana_amount(symbols(Symbols)) --> mana_symbols(Symbols).
+mana_amount(times(Number, Symbol)) --> number_as_word(Number), [sym(Symbol)].
+mana_amount(that_much(Symbol)) --> [that, much, sym(Symbol)].
+mana_amount(of(Number, Kind)) --> number_as_word(Number), [mana], mana_kind(Kind).
+mana_amount(twice_that_much(Symbol)) --> [twice, that, much, sym(Symbol)].
+mana_amount(multiple_of_that(Multiple)) --> multiple(Multiple), [as, much, of, that, mana].
+mana_amount(digits_of(Number, Kind)) --> [Number], { integer(Number) }, [mana], mana_kind(Kind).
+mana_amount(that_many(Kind)) --> [that, much, mana], mana_kind(Kind).
+mana_amount(amount_of_symbol(Symbol, Quantity)) -->
+    [a, amount, of, sym(Symbol), equal, to],
+    quantity(Quantity).
+mana_amount(amount(Kind, Quantity)) -->
+    [a, amount, of, mana],
+    mana_kind(Kind),
+    [equal, to],
+    quantity(Quantity).
+mana_amount(mana_of_kind(Kind)) --> [mana], mana_kind(Kind).
+
+multiple(twice) --> [twice].
+multiple(three_times) --> [three, times].
+
+%!  mana_kind(?Kind)// is nondet.
+
+mana_kind(any_color) --> [of, any, color].
+mana_kind(any_type) --> [of, any, type].
+mana_kind(any_one_color) --> [of, any, one, color].
+mana_kind(any_one_type) --> [of, any, one, type].
+mana_kind(colorless) --> [of, colorless].
+mana_kind(chosen_color) --> [of, the, chosen, color].
+mana_kind(that_color) --> [of, that, color].
+mana_kind(that_type) --> [of, that, type].
+mana_kind(either_color_chosen) --> [of, either, of, the, chosen, colors].
+mana_kind(different_colors) --> [of, different, colors].
+mana_kind(combination(Kinds)) --> [in, any, combination, of], combined(Kinds).
+mana_kind(commander_identity) --> [of, any, color, in, your, commander, '\'s', color, identity].
+mana_kind(could_produce(ColorOrType, NounPhrase)) -->                   % CR 106.7
+    [of, any],
+    color_or_type(ColorOrType),
+    [that],
+    noun_phrase(_, NounPhrase),
+    [could, produce].
+mana_kind(produced(ColorOrType, NounPhrase)) -->                        % CR 106.12a
+    [of, any],
+    color_or_type(ColorOrType),
+    noun_phrase(sg, NounPhrase),
+    [produced].
+mana_kind(produced_by_that(ColorOrType, NounPhrase)) -->
+    [of, any],
+    color_or_type(ColorOrType),
+    [that],
+    noun_phrase(sg, NounPhrase),
+    [produced].
+mana_kind(color_among(NounPhrase)) --> [of, any, color, among], noun_phrase(pl, NounPhrase).
+mana_kind(one_color_among(NounPhrase)) --> [of, any, one, color, among], noun_phrase(pl, NounPhrase).
+mana_kind(color_they_choose) --> [of, any, color, they, choose].
+mana_kind(one_color_they_choose) --> [of, any, one, color, they, choose].
+mana_kind(color_of_your_choice) --> [of, the, color, of, your, choice].
+mana_kind(colors_of(Possessive)) --> [of, any, of], possessive(Possessive), [colors].
+mana_kind(color_of(Possessive)) --> [of], possessive(Possessive), [color].
+mana_kind(symbols(Symbols)) --> mana_symbols(Symbols).
+
+combined(colors) --> [colors].
+combined(its_colors) --> [its, colors].
+combined(symbols(Kinds)) --> conjoined('and/or', mana_amount, Kinds).
+
+color_or_type(color) --> [color].
+color_or_type(type) --> [type].

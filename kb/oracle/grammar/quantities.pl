@@ -1,0 +1,148 @@
+:- encoding(utf8).
+:- module(oracle_quantities,
+          [ countable//1,
+            measured//1,
+            number//1,
+            number_as_word//1,
+            ordinal_word//1,
+            quantity//1,
+            range//1
+          ]).
+:- use_module(lawmage(oracle/lexicon/words), [color/1, number_word/2, ordinal/2]).
+:- use_module(lawmage(oracle/grammar/clauses), [full_clause//1, predicate//2]).
+:- use_module(lawmage(oracle/grammar/counters_and_tokens), [counter_name//1]).
+:- use_module(lawmage(oracle/grammar/lists), [conjoined//3]).
+:- use_module(lawmage(oracle/grammar/noun_phrases),
+              [ filter//2,
+                noun_phrase//2,
+                object//1,
+                possessive//1,
+                statistic//1
+              ]).
+:- use_module(lawmage(oracle/grammar/verb_phrases), [color_word//1, rounding/1]).
+
+/** <module> Quantities: numbers, amounts that are counted or measured, ranges */
+
+%!  number(?Number)// is nondet.
+%
+%   A number in digits, or X.
+
+number(Number) --> [Number], { integer(Number) }.
+number(x) --> ['X'].
+
+%!  number_as_word(?Number)// is nondet.
+%
+%   A number in letters, or X.
+
+number_as_word(Number) --> [Word], { number_word(Number, Word) }.
+number_as_word(x) --> ['X'].
+
+ordinal_word(Number) --> [Word], { ordinal(Number, Word) }.
+
+%!  quantity(?Quantity)// is nondet.
+%
+%   What an amount is equal to.
+
+quantity(number(Number)) --> number(Number).
+quantity(Quantity) --> measured(Quantity).
+quantity(statistic_of(Possessive, Statistic)) --> possessive(Possessive), statistic(Statistic).
+quantity(plus(Number, Quantity)) --> number(Number), [plus], quantity(Quantity).
+quantity(one_plus(Quantity)) --> [one, plus], quantity(Quantity).
+quantity(minus(Number, Quantity)) --> number(Number), [minus], quantity(Quantity).
+quantity(twice(Quantity)) --> [twice], quantity(Quantity).
+quantity(half(Quantity, Rounding)) -->
+    [half],
+    quantity(Quantity),
+    [',', rounded, Rounding],
+    { rounding(Rounding) }.
+quantity(mana_spent(Object)) --> [the, amount, of, mana, spent, to, cast], object(Object).
+quantity(life_gained_this_turn) --> [the, amount, of, life, you, gained, this, turn].
+quantity(life_lost_this_way) --> [the, life, lost, this, way].
+quantity(damage_dealt_this_way) --> [the, damage, dealt, this, way].
+quantity(that_damage) --> [that, damage].
+quantity(result) --> [the, result].
+quantity(difference) --> [the, difference].
+quantity(chosen_number) --> [the, chosen, number].
+quantity(that_number) --> [that, number].
+quantity(cards_in_hand(Possessive)) --> [the, number, of, cards, in], possessive(Possessive), [hand, minus, one].
+
+%!  measured(?Quantity)// is nondet.
+%
+%   Quantities that can also be the subject of a clause.
+
+measured(count(Countable)) --> [the, number, of], plural_countable(Countable).
+measured(greatest(Statistic, NounPhrase)) -->
+    [the, greatest],
+    statistic(Statistic),
+    [among],
+    noun_phrase(pl, NounPhrase).
+measured(total(Statistic, NounPhrase)) -->
+    [the, total],
+    statistic(Statistic),
+    [of],
+    noun_phrase(pl, NounPhrase).
+measured(the_statistic_of(Statistic, NounPhrase)) -->
+    [the],
+    statistic(Statistic),
+    [of],
+    noun_phrase(_, NounPhrase).
+measured(devotion(Possessive, Color)) -->                               % CR 700.5
+    possessive(Possessive),
+    [devotion, to, Color],
+    { color(Color) }.
+measured(devotion_to_that_color(Possessive)) --> possessive(Possessive), [devotion, to, that, color].
+measured(devotion_to_colors(Possessive, Colors)) -->
+    possessive(Possessive),
+    [devotion, to],
+    conjoined(and, color_word, Colors).
+
+%!  countable(?Countable)// is nondet.
+%
+%   What is counted, in the singular: after "for each".
+
+countable(np(Filter)) --> filter(sg, Filter).
+countable(counters_on(Kind, Object)) --> counter_name(Kind), [counter, on], object(Object).
+countable(counters_removed(Kind)) --> counter_name(Kind), [counter, removed, this, way].
+countable(colors_of(Possessive)) --> [of], possessive(Possessive), [colors].
+countable(color_among(NounPhrase)) --> [color, among], noun_phrase(pl, NounPhrase).
+countable(spent_on_spell(Symbol)) --> [sym(Symbol), spent, to, cast, this, spell].
+countable(mana_spent_on_spell) --> [color, of, mana, spent, to, cast, this, spell].
+countable(basic_land_types_among(NounPhrase)) -->
+    [basic, land, type, among],
+    noun_phrase(pl, NounPhrase).
+countable(card_type_among(NounPhrase)) --> [card, type, among], noun_phrase(pl, NounPhrase).
+countable(life_lost(Number)) --> [Number], { integer(Number) }, [life, your, opponents, have, lost, this, turn].
+countable(one_of_them) --> [of, them].
+countable(opponent) --> [opponent].
+countable(opponent_you_have) --> [opponent, you, have].
+countable(opponents_who(Predicate)) --> [opponent, who], predicate(s, Predicate).
+countable(players_who(Predicate)) --> [player, who], predicate(s, Predicate).
+countable(times_kicked) --> [time, this, spell, was, kicked].
+countable(times_it_was_kicked) --> [time, it, was, kicked].
+countable(beyond_first(Filter)) --> filter(sg, Filter), [beyond, the, first].
+
+plural_countable(np(Filter)) --> filter(pl, Filter).
+plural_countable(counters_on(Kind, Object)) --> counter_name(Kind), [counters, on], object(Object).
+plural_countable(counters_removed(Kind)) --> counter_name(Kind), [counters, removed, this, way].
+plural_countable(colors_among(NounPhrase)) --> [colors, among], noun_phrase(pl, NounPhrase).
+plural_countable(card_types_among(NounPhrase)) --> [card, types, among], noun_phrase(pl, NounPhrase).
+plural_countable(basic_land_types_among(NounPhrase)) -->
+    [basic, land, types, among],
+    noun_phrase(pl, NounPhrase).
+plural_countable(opponents_you_have) --> [opponents, you, have].
+plural_countable(colors_of_mana_spent) --> [colors, of, mana, spent, to, cast, it].
+plural_countable(times(Clause)) --> [times], full_clause(Clause).
+
+%!  range(?Range)// is nondet.
+
+range(ge(Number)) --> number(Number), [or, greater].
+range(or_more(Number)) --> number(Number), [or, more].
+range(le(Number)) --> number(Number), [or, less].
+range(fewer(Number)) --> number(Number), [or, fewer].
+range(eq(Number)) --> number(Number).
+range(either(First, Second)) --> number(First), [or], number(Second).
+range(greater_than(Quantity)) --> [greater, than], quantity(Quantity).
+range(less_than(Quantity)) --> [less, than], quantity(Quantity).
+range(equal_to(Quantity)) --> [equal, to], quantity(Quantity).
+range(at_most(Quantity)) --> [less, than, or, equal, to], quantity(Quantity).
+range(at_least(Quantity)) --> [greater, than, or, equal, to], quantity(Quantity).

@@ -1,0 +1,611 @@
+:- encoding(utf8).
+:- module(oracle_verb_phrases,
+          [ action//3,
+            color_word//1,
+            done//2,
+            exceptions//1,
+            rounding/1,
+            verb_phrase//3
+          ]).
+:- use_module(library(lists), [memberchk/2]).
+:- use_module(lawmage(oracle/lexicon/subtypes), [subtype_form/3]).
+:- use_module(lawmage(oracle/lexicon/verbs), [verb_form/3]).
+:- use_module(lawmage(oracle/lexicon/words), [color/1, name_word/1, state_word/1]).
+:- use_module(lawmage(oracle/grammar/adjuncts), [adjuncts//2]).
+:- use_module(lawmage(oracle/grammar/clauses), [full_clause//1, predicate//2]).
+:- use_module(lawmage(oracle/grammar/costs), [energy_symbols//1, mana_symbols//1]).
+:- use_module(lawmage(oracle/grammar/counters_and_tokens),
+              [ abilities//1,
+                counter_name//1,
+                counters//1,
+                described//2,
+                lost//1,
+                power_toughness//1,
+                power_toughness_change//1,
+                tokens//1
+              ]).
+:- use_module(lawmage(oracle/grammar/events), [period//1]).
+:- use_module(lawmage(oracle/grammar/keywords), [keyword_item//1, keyword_name//1]).
+:- use_module(lawmage(oracle/grammar/lists), [conjoined//3]).
+:- use_module(lawmage(oracle/grammar/mana), [mana//1]).
+:- use_module(lawmage(oracle/grammar/noun_phrases),
+              [ filter//2,
+                noun_phrase//2,
+                object//1,
+                possessive//1,
+                pronoun//1,
+                statistic//1
+              ]).
+:- use_module(lawmage(oracle/grammar/quantities),
+              [ number//1,
+                number_as_word//1,
+                quantity//1,
+                range//1
+              ]).
+:- use_module(lawmage(oracle/grammar/sentences), [purposes//1]).
+:- use_module(lawmage(oracle/grammar/zones), [destination//1, zone//1]).
+
+/** <module> Verb phrases: v(Action, Adjuncts)
+
+An action is a verb with its complements: add(Mana), put(Object, Destination). The adjuncts say when,
+how long, how often, on which condition.
+*/
+
+%!  verb_phrase(?Form, ?SubjectForm, ?VerbPhrase)// is nondet.
+
+verb_phrase(Form, SubjectForm, v(Action, Adjuncts)) -->
+    action(Form, SubjectForm, Action),
+    adjuncts(Action, Adjuncts).
+
+%!  action(?Form, ?SubjectForm, ?Action)// is nondet.
+%
+%   The verb is read once, then frame//3 decides by the verb. When printing, frame_verb/2 finds the
+%   verb of the Action.
+
+action(Form, _, Action) -->
+    { verb_of(Action, Verb) },
+    verb(Verb, Form),
+    frame(Verb, Form, Action).
+action(Form, SubjectForm, Action) --> being(Form, SubjectForm, Action).
+
+verb(Verb, Form) --> [Word], { verb_form(Verb, Form, Word) }.
+
+verb_of(Action, _) :-
+    var(Action),
+    !.
+verb_of(Action, Verb) :-
+    frame_verb(Action, Verb).
+
+%!  being(?Form, ?SubjectForm, ?Action)// is nondet.
+%
+%   Forms of "to be", which agree in their own way.
+
+being(s, s, be(State)) --> [is], state(State).
+being(base, base, be(State)) --> [are], state(State).
+being(base, _, be_infinitive(State)) --> [be], state(State).
+being(past, s, be(State)) --> [was], state(State).
+being(past, base, be(State)) --> [were], state(State).
+being(past, s, be_subjunctive(State)) --> [were], state(State).
+being(past, base, not_be(State)) --> ['weren\'t'], state(State).
+being(past, s, not_be_subjunctive(State)) --> ['weren\'t'], state(State).
+being(past, s, not_be(State)) --> ['wasn\'t'], state(State).
+being(participle, _, be(State)) --> [been], state(State).
+being(s, s, short_be(State)) --> ['\'s'], state(State).
+being(base, base, short_be(State)) --> ['\'re'], state(State).
+being(s, s, short_be_not(State)) --> ['\'s', not], state(State).
+being(base, base, short_be_not(State)) --> ['\'re', not], state(State).
+being(s, s, not_be(State)) --> ['isn\'t'], state(State).
+being(base, base, not_be(State)) --> ['aren\'t'], state(State).
+
+%!  frame(?Verb, ?Form, ?Action)// is nondet.
+%
+%   What follows the Verb. Clauses in the order of the verbs; a plain object comes first.
+
+frame(Verb, _, Action) --> { transitive(Verb, Object, Action) }, object(Object).
+frame(Verb, _, Verb) --> { intransitive(Verb) }.
+frame(Verb, Form, either(Verb, OtherVerb, Object)) -->
+    { transitive(Verb, _, _) },
+    [or],
+    verb(OtherVerb, Form),
+    { transitive(OtherVerb, _, _) },
+    object(Object).
+frame(Verb, Form, both(Verb, OtherVerb, Object)) -->
+    { transitive(Verb, _, _) },
+    [and],
+    verb(OtherVerb, Form),
+    { transitive(OtherVerb, _, _) },
+    object(Object).
+frame(Verb, _, number(Verb, Number)) --> { number_verb(Verb) }, number(Number).
+frame(Verb, _, life(Verb, Number)) --> { life_verb(Verb) }, number(Number), [life].
+frame(Verb, _, that_much_life(Verb)) --> { life_verb(Verb) }, [that, much, life].
+frame(Verb, _, life_equal(Verb, Quantity)) -->
+    { life_verb(Verb) },
+    [life, equal, to],
+    quantity(Quantity).
+frame(Verb, _, any_life(Verb)) --> { life_verb(Verb) }, [life].
+frame(Verb, _, half_life(Verb, Possessive, Rounding)) -->
+    { life_verb(Verb) },
+    [half],
+    possessive(Possessive),
+    [life, ',', rounded, Rounding],
+    { rounding(Rounding) }.
+frame(activate, _, activate_only_mana) --> [mana, abilities].
+frame(add, _, add(Mana)) --> mana(Mana).                                % CR 106.4
+frame(amass, _, amass(Subtype, Number)) -->                             % CR 701.47
+    [Form],
+    { subtype_form(Form, pl, Subtype) },
+    number(Number).
+frame(assign, _, assign_damage(Number)) --> [combat, damage, equal, to], quantity(Number).
+frame(assign, _, assign_no_combat_damage) --> [no, combat, damage].
+frame(assign, _, assign_by_toughness) -->
+    [combat, damage, equal, to, its, toughness, rather, than, its, power].
+frame(become, _, become(State)) --> become_what(State).
+frame(choose, _, choose_new_targets_for(Object)) --> [new, targets, for], object(Object).
+frame(choose, _, choose_quality(Quality)) --> quality_choice(Quality).
+frame(collect, _, collect_evidence(Number)) --> [evidence], number(Number).   % CR 701.59
+frame(cost, _, cost_more(Symbols)) --> mana_symbols(Symbols), [more, to, cast].     % CR 601.2f
+frame(cost, _, cost_less(Symbols)) --> mana_symbols(Symbols), [less, to, cast].     % CR 601.2f
+frame(cost, _, cost_more_to_activate(Symbols)) --> mana_symbols(Symbols), [more, to, activate].
+frame(cost, _, cost_less_to_activate(Symbols)) --> mana_symbols(Symbols), [less, to, activate].
+frame(create, _, create(Tokens)) --> tokens(Tokens).                    % CR 701.7
+frame(deal, _, damage(Number, Recipient)) -->                           % CR 120
+    number(Number),
+    [damage, to],
+    object(Recipient).
+frame(deal, _, damage_divided(Number, Recipients)) -->
+    number(Number),
+    [damage, divided, as, you, choose, among],
+    object(Recipients).
+frame(deal, _, that_much_damage(Recipient)) --> [that, much, damage, to], object(Recipient).
+frame(deal, _, damage_equal(Quantity, Recipient)) -->
+    [damage, equal, to],
+    quantity(Quantity),
+    [to],
+    object(Recipient).
+frame(deal, _, damage_to_equal(Recipient, Quantity)) -->
+    [damage, to],
+    object(Recipient),
+    [equal, to],
+    quantity(Quantity).
+frame(deal, _, any_damage(Recipient)) --> [damage, to], object(Recipient).
+frame(deal, _, any_damage) --> [damage].
+frame(deal, _, combat_damage) --> [combat, damage].
+frame(deal, _, combat_damage_to(Recipient)) --> [combat, damage, to], object(Recipient).
+frame(deal, _, noncombat_damage_to(Recipient)) -->
+    ['non-', combat, damage, to],
+    object(Recipient).
+frame(deal, _, number_and_number(First, FirstRecipient, Second, SecondRecipient)) -->
+    number(First),
+    [damage, to],
+    object(FirstRecipient),
+    [and],
+    number(Second),
+    [damage, to],
+    object(SecondRecipient).
+frame(discard, _, discard_hand(Possessive)) --> possessive(Possessive), [hand].
+frame(double, _, double(Thing)) --> doubled(Thing).
+frame(draw, _, draw_equal(Quantity)) --> [cards, equal, to], quantity(Quantity).
+frame(draw, _, draw_that_many) --> [that, many, cards].
+frame(draw, _, draw_additional(Number)) -->
+    number_as_word(Number),
+    [additional, cards],
+    { Number \== 1 }.
+frame(draw, _, draw_additional_card) --> [a, additional, card].
+frame(enter, _, enter(Manner)) --> entering(Manner).
+frame(escape, _, escape_with(Counters)) --> [with], counters(Counters), [on, it].   % CR 702.138
+frame(exchange, _, exchange_control(Objects)) --> [control, of], object(Objects).
+frame(exile, _, exile_with(Object, Counters, Pronoun)) -->
+    object(Object),
+    [with],
+    counters(Counters),
+    [on],
+    pronoun(Pronoun).
+frame(exile, _, exile_face_down(Object)) --> object(Object), [face, down].
+frame(exile, _, exile_graveyards) --> [all, graveyards].
+frame(fight, _, fight_each_other) --> [each, other].
+frame(flip, _, flip_coins(Number)) --> number_as_word(Number), [coins].
+frame(flip, _, flip_coin) --> [a, coin].
+frame(gain, _, gain(Abilities)) --> abilities(Abilities).
+frame(gain, _, gain_class_level) --> [a, 'Class', level].
+frame(gain, _, gain_control(Object)) --> [control, of], object(Object).
+frame(gain, _, gain_your_choice(Abilities)) --> [your, choice, of], conjoined(or, keyword_item, Abilities).
+frame(get, _, get(Change)) --> power_toughness_change(Change).
+frame(get, _, get_energy(Symbols)) --> energy_symbols(Symbols).         % CR 107.14
+frame(get, _, get_emblem(Abilities)) --> [a, emblem, with], abilities(Abilities).   % CR 114
+frame(get, _, get_counters(Counters)) --> counters(Counters).
+frame(go, _, go_to_zone(Place)) --> [to], zone(Place).
+frame(have, _, have(Possession)) --> possession(Possession).
+frame(have, _, have_do(Object, VerbPhrase)) --> object(Object), verb_phrase(base, base, VerbPhrase).
+frame(leave, _, leave_battlefield) --> [the, battlefield].
+frame(leave, _, leave(Place)) --> zone(Place).
+frame(look, _, look_at(Object)) --> [at], object(Object).
+frame(lose, _, lose(Abilities)) --> abilities(Abilities).
+frame(lose, _, lose_all(Lost)) --> lost(Lost).
+frame(lose, _, lose_mana(Ends)) --> [Mana, mana, as], { memberchk(Mana, [this]) }, mana_loss(Ends).
+frame(lose, _, lose_game) --> [the, game].
+frame(manifest, _, manifest_dread) --> [dread].
+frame(own, _, own_nothing) --> [nothing].
+frame(pay, _, pay(Payment)) --> payment(Payment).
+frame(phase, _, phase_out) --> [out].                                   % CR 702.26
+frame(phase, _, phase_in) --> [in].
+frame(play, _, play_additional_lands(Number)) -->
+    number_as_word(Number),
+    [additional, lands],
+    { Number \== 1 }.
+frame(play, _, play_additional_land) --> [a, additional, land].
+frame(prevent, _, prevent(Damage)) --> damage_prevented(Damage).        % CR 615
+frame(produce, _, produce(Mana)) --> mana(Mana).                        % CR 106.12
+frame(put, _, put_counters(Counters, Object)) --> counters(Counters), [on], object(Object).
+frame(put, _, put(Object, Destination)) --> object(Object), destination(Destination).
+frame(put, _, put_two(First, FirstDestination, Second, SecondDestination)) -->
+    object(First),
+    destination(FirstDestination),
+    [and],
+    object(Second),
+    destination(SecondDestination).
+frame(remove, _, remove_counters(Counters, Object)) --> counters(Counters), [from], object(Object).
+frame(remove, _, remove_from_combat(Object)) --> object(Object), [from, combat].
+frame(return, _, return(Object, Destination)) --> object(Object), destination(Destination).
+frame(reveal, _, reveal_until(Place, Clause)) -->
+    [cards, from, the, top, of],
+    zone(Place),
+    [until],
+    full_clause(Clause).
+frame(exile, _, exile_until(Place, Clause)) -->
+    [cards, from, the, top, of],
+    zone(Place),
+    [until],
+    full_clause(Clause).
+frame(roll, _, roll(Die)) --> [a, Die], { die(Die) }.                   % CR 706
+frame(roll, _, roll_dice(Number, Die)) --> number_as_word(Number), [Dice], { dice(Die, Dice) }.
+frame(search, _, search(Place, Object)) --> zone(Place), [for], object(Object).   % CR 701.23
+frame(separate, _, separate_into_piles(Object, Number)) -->
+    object(Object),
+    [into],
+    number_as_word(Number),
+    [piles].
+frame(shuffle, _, shuffle_zone(Place)) --> zone(Place).
+frame(shuffle, _, shuffle_into(Object, Place)) --> object(Object), [into], zone(Place).
+frame(skip, _, skip(Period)) --> period(Period).
+frame(spend, _, spend(Purposes)) --> [this, mana], purposes(Purposes).
+frame(spend, _, spend_mana_as_though(Clause)) --> [mana, as, though], full_clause(Clause).
+frame(take, _, take_extra_turn) --> [a, extra, turn, after, this, one].   % CR 500.7
+frame(take, _, take_the_initiative) --> [the, initiative].
+frame(transform, _, transform_into(NounPhrase)) --> [into], noun_phrase(sg, NounPhrase).
+frame(turn, _, turn_face_up(Object)) --> object(Object), [face, up].
+frame(turn, _, turn_face_down(Object)) --> object(Object), [face, down].
+frame(win, _, win_game) --> [the, game].
+frame(win, _, win_flip) --> [the, flip].
+frame(lose, _, lose_flip) --> [the, flip].
+frame(attach, _, attach(Object, Host)) --> object(Object), [to], object(Host).
+frame(distribute, _, distribute(Counters, Objects)) -->
+    counters(Counters),
+    [among],
+    object(Objects).
+frame(move, _, move_counters(Counters, From, To)) -->
+    counters(Counters),
+    [from],
+    object(From),
+    [onto],
+    object(To).
+frame(venture, _, venture_into_dungeon) --> [into, the, dungeon].
+frame(remain, _, remain_exiled) --> [exiled].
+frame(remain, _, remain_tapped) --> [tapped].
+frame(remain, _, remain_on_battlefield) --> [on, the, battlefield].
+frame(attack, _, attack_whom(Object)) --> object(Object).
+frame(attack, _, attack_with(Object)) --> [with], object(Object).
+frame(count, _, count_as(Object)) --> [as], object(Object).
+
+rounding(up).
+rounding(down).
+
+die(Die) :- memberchk(Die, [d20, d12, d10, d8, d6, d4]).
+
+dice(d20, d20s).
+dice(d12, d12s).
+dice(d10, d10s).
+dice(d8, d8s).
+dice(d6, d6s).
+dice(d4, d4s).
+
+mana_loss(steps_and_phases) --> [steps, and, phases, end].
+mana_loss(steps) --> [steps, end].
+
+%!  entering(?Manner)// is nondet.
+%
+%   How a permanent enters (CR 614.1c).
+
+entering(tapped) --> [tapped].
+entering(tapped_and(Manner)) --> [tapped, and], entering_with(Manner).
+entering(tapped_with(Manner)) --> [tapped], entering_with(Manner).
+entering(attacking) --> [tapped, and, attacking].
+entering(battlefield) --> [the, battlefield].
+entering(battlefield_from(Place)) --> [the, battlefield, from], zone(Place).
+entering(from(Place)) --> [from], zone(Place).
+entering(under(Possessive)) --> [under], possessive(Possessive), [control].
+entering(untapped) --> [untapped].
+entering(prepared) --> [prepared].
+entering(transformed) --> [transformed].
+entering(Manner) --> entering_with(Manner).
+entering(as_copy(Object, Except)) --> [as, a, copy, of], object(Object), exceptions(Except).
+
+entering_with(with_counters(Counters)) --> [with], counters(Counters), [on, it].
+entering_with(with_counters_equal(Counters, Quantity)) -->
+    [with],
+    counters(Counters),
+    [on, it, equal, to],
+    quantity(Quantity).
+
+exceptions([]) --> [].
+exceptions([except(Clause)]) --> [',', except], full_clause(Clause).
+
+%!  state(?State)// is nondet.
+%
+%   What something is, was or becomes.
+
+state(State) --> [State], { state_word(State) }.
+state(not(State)) --> [not, State], { state_word(State) }.
+state(or(States)) --> conjoined(or, state_adjective, States).
+state(NounPhrase) --> noun_phrase(_, NounPhrase).
+state(in(Place)) --> [in], zone(Place).
+state(on_battlefield) --> [on, the, battlefield].
+state(done(Verb, Posts)) --> done(Verb, Posts).
+state(each_equal_to(Quantity)) --> [each, equal, to], quantity(Quantity).
+state(Description) --> described(_, Description).
+state(all_colors) --> [all, colors].
+state(monarch) --> [the, monarch].
+state(under_control(Possessive)) --> [under], possessive(Possessive), [control].
+state(range(Range)) --> range(Range).
+state(colors(Colors)) --> conjoined(and, color_word, Colors).
+state(attached_to(Object)) --> [attached, to], object(Object).
+state(able_to(VerbPhrase)) --> [able, to], verb_phrase(base, base, VerbPhrase).
+
+state_adjective(State) --> [State], { state_word(State) }.
+
+color_word(Color) --> [Color], { color(Color) }.
+
+become_what(State) --> state(State).
+become_what(target_of(Object)) --> [the, target, of], object(Object).
+become_what(copy_of(Object, Except)) --> [a, copy, of], object(Object), exceptions(Except).
+become_what(day) --> [day].
+become_what(night) --> [night].
+
+%!  done(?Verb, ?Posts)// is nondet.
+%
+%   The passive: "destroyed", "cast from your hand", "put into a graveyard from the battlefield".
+
+done(Verb, Posts) --> verb(Verb, participle), { passive_verb(Verb) }, done_posts(Posts).
+
+passive_verb(Verb) :-
+    transitive(Verb, _, _),
+    \+ memberchk(Verb, [tap, untap, attach]).
+passive_verb(Verb) :-
+    memberchk(Verb, [put, return, deal, turn, spend, remove, add, produce, create, pay,
+                     prevent, roll, assign, look]).
+
+done_posts([]) --> [].
+done_posts([Post|Posts]) --> done_post(Post), done_posts(Posts).
+done_posts([Post]) --> last_done_post(Post).
+
+done_post(from(Place)) --> [from], zone(Place).
+done_post(face_up) --> [face, up].
+done_post(face_down) --> [face, down].
+done_post(damage) --> [damage].
+done_post(combat_damage) --> [combat, damage].
+done_post(number_damage(Number)) --> number(Number), [damage].
+done_post(this_way) --> [this, way].
+done_post(Destination) --> destination(Destination).
+done_post(for_mana) --> [for, mana].
+done_post(by_you) --> [by, you].
+
+last_done_post(by(Object)) --> [by], object(Object).
+last_done_post(except_by(Object)) --> [except, by], object(Object).
+last_done_post(spent_to(VerbPhrase)) --> [to], verb_phrase(base, base, VerbPhrase).
+last_done_post(on(Object)) --> [on], object(Object).
+last_done_post(to(Object)) --> [to], object(Object).
+last_done_post(from_object(Object)) --> [from], object(Object).
+last_done_post(with(Object)) --> [with], object(Object).
+last_done_post(under(Possessive)) --> [under], possessive(Possessive), [control].
+
+%!  possession(?Possession)// is nondet.
+%
+%   What a player or an object can have.
+
+possession(abilities(Abilities)) --> abilities(Abilities).
+possession(another(Filter)) --> [another], filter(sg, Filter).
+possession(total(Statistic, Range)) --> [total], statistic(Statistic), range(Range).
+possession(counters(Counters)) --> counters(Counters).
+possession(counters_on(Counters, Pronoun)) --> counters(Counters), [on], pronoun(Pronoun).
+possession(life(Range)) --> range(Range), [life].
+possession(initiative) --> [the, initiative].
+possession(citys_blessing) --> [the, city, '\'s', blessing].
+possession(max_speed) --> [max, speed].
+possession(cards_in_hand(Range)) --> number_as_word(Range), [or, more, cards, in, hand].
+possession(no_cards_in_hand) --> [no, cards, in, hand].
+possession(no_maximum_hand_size) --> [no, maximum, hand, size].
+possession(base_power_toughness(PowerToughness)) -->
+    [base, power, and, toughness],
+    power_toughness(PowerToughness).
+possession(same_name_as(Object)) --> [the, same, name, as], object(Object).
+possession(statistic(Statistic, Range)) --> statistic(Statistic), range(Range).
+possession(full_party) --> [a, full, party].
+
+%!  payment(?Payment)// is nondet.
+
+payment(life(Number)) --> number(Number), [life].
+payment(life_equal(Quantity)) --> [life, equal, to], quantity(Quantity).
+payment(mana(Symbols)) --> mana_symbols(Symbols).
+payment(more(Symbols)) --> mana_symbols(Symbols), [more].
+payment(additional(Symbols)) --> [a, additional], mana_symbols(Symbols).
+payment(any_amount(Symbols)) --> [any, amount, of], mana_symbols(Symbols).
+payment(any_amount_of_mana) --> [any, amount, of, mana].
+payment(any_amount_of_life) --> [any, amount, of, life].
+payment(generic_costs) --> [generic, mana, costs].
+payment(energy(Symbols)) --> energy_symbols(Symbols).
+payment(number_of_energy(Number)) --> number_as_word(Number), [sym('E')].
+payment(keyword_costs(Keyword)) --> keyword_name(Keyword), [costs].
+payment(keyword_cost(Keyword)) --> [a], keyword_name(Keyword), [cost].
+payment(its_cost(Possessive, Cost)) --> possessive(Possessive), cost_name(Cost).
+
+cost_name(mana_cost) --> [mana, cost].
+cost_name(keyword(Keyword)) --> keyword_name(Keyword), [cost].
+cost_name(cost) --> [cost].
+
+%!  doubled(?Thing)// is nondet.
+
+doubled(statistic(Possessive, Statistic)) --> possessive(Possessive), statistic(Statistic).
+doubled(counters_on(Kind, Object)) -->
+    [the, number, of],
+    counter_name(Kind),
+    [counters, on],
+    object(Object).
+doubled(the_statistic(Statistic, Object)) --> [the], statistic(Statistic), [of], object(Object).
+doubled(power_and_toughness(Object)) --> [the, power, and, toughness, of], object(Object).
+
+damage_prevented(that_damage) --> [that, damage].
+damage_prevented(next(Number, Clause)) --> [the, next], number(Number), [damage, that], predicate(s, Clause).
+damage_prevented(all(Clause)) --> [all, damage, that], predicate(s, Clause).
+damage_prevented(all_combat(Clause)) --> [all, combat, damage, that], predicate(s, Clause).
+damage_prevented(amount(Number)) --> number(Number), [of, that, damage].
+
+quality_choice(card_name) --> [a, card, name].
+quality_choice(nonland_card_name) --> [a, 'non-', land, card, name].
+quality_choice(number) --> [a, number].
+quality_choice(odd_or_even) --> [odd, or, even].
+quality_choice(flavor(Options)) --> conjoined(or, option_name, Options).
+
+option_name(Name) --> [Name], { name_word(Name) }.
+
+%!  transitive(?Verb, ?Object, ?Action) is nondet.
+%
+%   Verbs whose only complement is an object.
+
+transitive(activate, Object, activate(Object)).
+transitive(airbend, Object, airbend(Object)).
+transitive(attack, Object, attack(Object)).
+transitive(block, Object, block(Object)).
+transitive(cast, Object, cast(Object)).
+transitive(choose, Object, choose(Object)).
+transitive(cloak, Object, cloak(Object)).
+transitive(connive, Object, connive(Object)).
+transitive(control, Object, control(Object)).
+transitive(convert, Object, convert(Object)).
+transitive(copy, Object, copy(Object)).
+transitive(counter, Object, counter(Object)).
+transitive(crew, Object, crew(Object)).
+transitive(cycle, Object, cycle(Object)).
+transitive(destroy, Object, destroy(Object)).
+transitive(detain, Object, detain(Object)).
+transitive(discard, Object, discard(Object)).
+transitive(draw, Object, draw(Object)).
+transitive(equip, Object, equip(Object)).
+transitive(exchange, Object, exchange(Object)).
+transitive(exert, Object, exert(Object)).
+transitive(exile, Object, exile(Object)).
+transitive(fight, Object, fight(Object)).
+transitive(flip, Object, flip(Object)).
+transitive(foretell, Object, foretell(Object)).
+transitive(goad, Object, goad(Object)).
+transitive(harness, Object, harness(Object)).
+transitive(heist, Object, heist(Object)).
+transitive(ignore, Object, ignore(Object)).
+transitive(keep, Object, keep(Object)).
+transitive(kick, Object, kick(Object)).
+transitive(manifest, Object, manifest(Object)).
+transitive(mill, Object, mill(Object)).
+transitive(mutate, Object, mutate(Object)).
+transitive(name, Object, name(Object)).
+transitive(note, Object, note(Object)).
+transitive(open, Object, open(Object)).
+transitive(own, Object, own(Object)).
+transitive(play, Object, play(Object)).
+transitive(plot, Object, plot(Object)).
+transitive(populate, Object, populate(Object)).
+transitive(prepare, Object, prepare(Object)).
+transitive(regenerate, Object, regenerate(Object)).
+transitive(reveal, Object, reveal(Object)).
+transitive(sacrifice, Object, sacrifice(Object)).
+transitive(saddle, Object, saddle(Object)).
+transitive(shuffle, Object, shuffle(Object)).
+transitive(spend, Object, spend(Object)).
+transitive(suspect, Object, suspect(Object)).
+transitive(tap, Object, tap(Object)).
+transitive(target, Object, target(Object)).
+transitive(transform, Object, transform(Object)).
+transitive(trigger, Object, trigger(Object)).
+transitive(unattach, Object, unattach(Object)).
+transitive(unlock, Object, unlock(Object)).
+transitive(untap, Object, untap(Object)).
+
+%!  intransitive(?Verb) is nondet.
+%
+%   Verbs without a complement.
+
+intransitive(adapt).
+intransitive(attack).
+intransitive(block).
+intransitive(clash).
+intransitive(connive).
+intransitive(die).
+intransitive(do).
+intransitive(end).
+intransitive(endure).
+intransitive(enter).
+intransitive(escape).
+intransitive(evolve).
+intransitive(explore).
+intransitive(fight).
+intransitive(forage).
+intransitive(happen).
+intransitive(investigate).
+intransitive(learn).
+intransitive(leave).
+intransitive(lose).
+intransitive(mentor).
+intransitive(mutate).
+intransitive(populate).
+intransitive(proliferate).
+intransitive(regenerate).
+intransitive(resolve).
+intransitive(shuffle).
+intransitive(train).
+intransitive(transform).
+intransitive(untap).
+
+%!  number_verb(?Verb) is nondet.
+%
+%   Keyword actions with a number: "scry 2".
+
+number_verb(scry).
+number_verb(surveil).
+number_verb(adapt).
+number_verb(bolster).
+number_verb(fateseal).
+number_verb(discover).
+number_verb(support).
+number_verb(incubate).
+number_verb(amass).
+number_verb(endure).
+number_verb(earthbend).
+number_verb(waterbend).
+number_verb(connive).
+number_verb(blight).
+
+life_verb(gain).
+life_verb(lose).
+
+%!  frame_verb(?Action, ?Verb) is nondet.
+%
+%   The Verb that an Action begins with: what frame//3 says, by the action. It is collected from the
+%   clauses of frame//3 when they are loaded.
+
+:- dynamic frame_verb/2.
+
+:- initialization(collect_frame_verbs).
+
+collect_frame_verbs :-
+    retractall(frame_verb(_, _)),
+    forall(( clause(frame(Verb, _, Action, _, _), _), nonvar(Action) ),
+           assertz(frame_verb(Action, Verb))),
+    forall(transitive(Verb, _, Action), assertz(frame_verb(Action, Verb))),
+    forall(intransitive(Verb), assertz(frame_verb(Verb, Verb))).
