@@ -65,13 +65,20 @@ class Engine:
         return self._request("rules")
 
     def read_text(self, lines: Sequence[str]) -> list[Any]:
-        """Read lines of card text with the grammar, one result for each."""
+        """Read lines of card text with the grammar.
+
+        Each is one ability, in the words of a card. The result for it holds its ``text`` without reminder text and
+        either its ``term``, or, where it was not understood, how far it was ``understood``.
+        """
         answer: list[Any] = self._request("read_text", lines=list(lines))["results"]
         return answer
 
-    def print_abilities(self, terms: Sequence[Term]) -> list[Any]:
-        """Print ability terms as card text, one result for each."""
-        answer: list[Any] = self._request("print_abilities", terms=list(terms))["results"]
+    def print_abilities(self, terms: Sequence[Term]) -> list[str | None]:
+        """Print ability terms as lines of card text; None for a term that is no ability.
+
+        Raises InvalidQuestion for a term of which the grammar knows no part.
+        """
+        answer: list[str | None] = self._request("print_abilities", terms=list(terms))["results"]
         return answer
 
     def close(self) -> None:

@@ -2,6 +2,7 @@
 :- module(handler, [handle/2]).
 :- use_module(library(apply), [maplist/2, maplist/3]).
 :- use_module(library(http/json), [atom_json_dict/3, json_write_dict/3]).
+:- use_module(card_text).
 :- use_module(json_terms).
 :- use_module(loader).
 
@@ -60,22 +61,34 @@ answer(unload_cards, Request, _{unloaded: true}) :-
 answer(rules, _, Text) :-
     prover:export_rules(Text).
 answer(ask, Request, Text) :-
-    get_dict(limits, Request, Limits),
-    limit_memory(Limits),
+    request_limits(Request, Limits),
     request_facts(Request, board, Facts),
     get_dict(questions, Request, Jsons),
     maplist(json_question, Jsons, Questions),
-    get_dict(inferences, Limits, Inferences),
-    get_dict(seconds, Limits, Seconds),
-    prover:ask(Facts, Questions, limits(Inferences, Seconds), Text).
+    prover:ask(Facts, Questions, Limits, Text).
+answer(read_text, Request, Text) :-
+    request_limits(Request, Limits),
+    get_dict(lines, Request, Lines),
+    limits:call_within(handler:read_lines(Lines, Text), Limits).
+answer(print_abilities, Request, Text) :-
+    request_limits(Request, Limits),
+    get_dict(terms, Request, Jsons),
+    maplist(known_term, Jsons, Terms),
+    limits:call_within(handler:print_terms(Terms, Text), Limits).
 
 remove_card_fact(Fact) :-
     once(retract(card_facts:Fact)).
 
-%   The memory of stacks and tables belongs to the thread that runs this; nothing else sets it for a
-%   thread that Python made.
+known_term(Json, Term) :-
+    json_term(Json, known, Term).
 
-limit_memory(Limits) :-
+%   request_limits(+Request, -Limits): the limits of a request, of which that on memory is set here.
+%   It belongs to the thread that runs this; nothing else sets it for a thread that Python made.
+
+request_limits(Request, limits(Inferences, Seconds)) :-
+    get_dict(limits, Request, Limits),
+    get_dict(inferences, Limits, Inferences),
+    get_dict(seconds, Limits, Seconds),
     get_dict(stack_bytes, Limits, Bytes),
     set_prolog_flag(stack_limit, Bytes),
     set_prolog_flag(table_space, Bytes).
