@@ -374,7 +374,7 @@ def test_card_text_is_read_and_printed(engine: Engine) -> None:
 def test_a_term_that_no_card_has_is_not_printed(engine: Engine) -> None:
     with pytest.raises(InvalidQuestion) as caught:
         engine.print_abilities([["gyre", "gimble", "wabe"]])
-    assert caught.value.message == "Nothing in the rules knows of gyre with 3 arguments."
+    assert caught.value.message == "Nothing in the rules knows of gyre with 2 arguments."
 
 
 def test_reading_text_has_limits() -> None:
