@@ -5,8 +5,9 @@
 /** <module> What card text says about adding mana
 
 effect_adds/2 finds the amount in an ability, amount_gives/3 says which mana the amount can be.
-An effect is read as a whole or not at all: effect_adds/2 fails for every shape it does not know,
-and unread_mana_ability/2 reports an ability that speaks of adding mana and was not read.
+What they find is right whatever else there is. What they do not find says something only if the
+ability is read as a whole: unread_mana_ability/2 reports those that speak of adding mana in a way
+that no reading covers, and where one of them matters the answer is unknown.
 */
 
 :- relation effect_adds(+Term, Amount)
@@ -45,8 +46,7 @@ and unread_mana_ability/2 reports an ability that speaks of adding mana and was 
 % One sentence with one verb, “add”. Whatever else stands in the effect would need its own reading.
 
 'reading/activated_effect' ::
-    effect_adds(activated(_Costs, [do([v(add(Amount), [])])]), Amount) <=
-        readable_amount(Amount)
+    effect_adds(activated(_Costs, [do([v(add(Amount), [])])]), Amount)
     says "the effect is one sentence, and it adds {Amount}".
 
 
@@ -140,6 +140,8 @@ and unread_mana_ability/2 reports an ability that speaks of adding mana and was 
         words(Term, Words),
         member(add, Words)
             else "{Ability} does not speak of adding anything",
-        not(adds_mana(Object, Ability, _Amount))
+        not(( effect_adds(Term, Amount),
+              readable_amount(Amount)
+            ))
             else "{Ability} is read"
     says "{Ability} of {Object} speaks of adding, and no reading covers it".

@@ -80,6 +80,7 @@ The three are recursive: an ability may speak of what other permanents could pro
 '106.5' ::
     type_is_undefined(Permanent, Ability) <=
         adds_mana(Permanent, Ability, Amount),
+        readable_amount(Amount),
         not(amount_gives(Amount, Permanent, _Types))
             else "the type of {Amount} is defined"
     says "no type of mana is defined by {Amount}, so {Ability} of {Permanent} produces no mana".

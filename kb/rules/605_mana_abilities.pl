@@ -52,17 +52,17 @@ an answer unknown where it matters.
        says "{Part} requires a target"
        else "{Part} requires no target".
 
+:- relation word_of_targets(Word)
+       says "“{Word}” in a text means that it has targets"
+       else "“{Word}” in a text does not mean that it has targets".
+
 :- relation moves_a_library_card(+Part)
        says "{Part} moves a card to or from a library"
        else "{Part} moves no card to or from a library".
 
-:- relation word_of_targets(Word)
-       says "“{Word}” in a text means that it has a target"
-       else "“{Word}” in a text does not mean that it has a target".
-
-:- relation word_of_library_moves(Word)
-       says "“{Word}” in a text moves a card to or from a library"
-       else "“{Word}” in a text moves no card to or from a library".
+:- relation words_of_library_moves(Words)
+       says "{Words} speak of moving cards to or from a library"
+       else "{Words} are not the words that speak of moving cards to or from a library".
 
 
 % “Could add mana” is said of the ability as it is written: that nothing comes of it at the moment
@@ -87,9 +87,10 @@ an answer unknown where it matters.
 
 '605.3a' ::
     usable_for_mana(Player, Object, Ability, Costs) <=
+        controls(Player, Object),
         mana_ability(Object, Ability),
-        may_pay_apart_from_mana(Player, Object, Ability),
-        activated_ability(Object, Ability, Costs, _Effect)
+        activated_ability(Object, Ability, Costs, _Effect),
+        may_pay_apart_from_mana(Player, Object, Ability)
     says "{Ability} of {Object} may be activated whenever {Player} has to pay mana".
 
 '605.3/one_activation' ::
@@ -204,85 +205,32 @@ an answer unknown where it matters.
 
 '115.6' ::
     requires_target(Part) <=
+        collect(Word, word_of_targets(Word), TargetWords),
         words(Part, Words),
-        member(Word, Words),
-        word_of_targets(Word)
-            else "“{Word}” does not speak of targets"
-    says "it says “{Word}”, so it requires targets".
+        subtract(Words, TargetWords, Others),
+        Others \== Words
+            else "it does not speak of targets"
+    says "it speaks of targets, so it requires them".
 
-'115.1/target'  :: word_of_targets(target)  says "a text with “target” in it has targets".
+'115.1/target'  :: word_of_targets(target)  says "a text with “target” in it has a target".
 
 '115.1/targets' :: word_of_targets(targets) says "a text with “targets” in it has targets".
 
-
 '605.1a/library' ::
     moves_a_library_card(Part) <=
+        words_of_library_moves(LibraryWords),
         words(Part, Words),
-        member(Word, Words),
-        word_of_library_moves(Word)
-            else "“{Word}” does not speak of moving cards of a library"
-    says "it says “{Word}”, which moves a card to or from a library".
+        subtract(Words, LibraryWords, Others),
+        Others \== Words
+            else "it does not speak of moving cards of a library"
+    says "it speaks of something that moves a card to or from a library".
 
+% To draw (121.1), mill (701.17a), surveil (701.25a), manifest (701.40a), explore (701.44a),
+% learn (701.48a), connive (701.50a), discover (701.57a), cloak (701.58a), cascade (702.85a), and
+% whatever names a library.
 
-'401.1/library' :: word_of_library_moves(library)
-    says "“library” says the word itself".
-
-'401.1/libraries' :: word_of_library_moves(libraries)
-    says "“libraries” says the word itself".
-
-'121.1/draw' :: word_of_library_moves(draw)
-    says "“draw” puts the top card of a library into a hand".
-
-'121.1/draws' :: word_of_library_moves(draws)
-    says "“draws” puts the top card of a library into a hand".
-
-'701.17a/mill' :: word_of_library_moves(mill)
-    says "“mill” puts the top cards of a library into a graveyard".
-
-'701.17a/mills' :: word_of_library_moves(mills)
-    says "“mills” puts the top cards of a library into a graveyard".
-
-'701.25a/surveil' :: word_of_library_moves(surveil)
-    says "“surveil” may put the top cards of a library into a graveyard".
-
-'701.25a/surveils' :: word_of_library_moves(surveils)
-    says "“surveils” may put the top cards of a library into a graveyard".
-
-'701.40a/manifest' :: word_of_library_moves(manifest)
-    says "“manifest” puts the top card of a library onto the battlefield".
-
-'701.40a/manifests' :: word_of_library_moves(manifests)
-    says "“manifests” puts the top card of a library onto the battlefield".
-
-'701.44a/explore' :: word_of_library_moves(explore)
-    says "“explore” takes the top card of a library".
-
-'701.44a/explores' :: word_of_library_moves(explores)
-    says "“explores” takes the top card of a library".
-
-'701.48a/learn' :: word_of_library_moves(learn)
-    says "“learn” may draw a card".
-
-'701.48a/learns' :: word_of_library_moves(learns)
-    says "“learns” may draw a card".
-
-'701.50a/connive' :: word_of_library_moves(connive)
-    says "“connive” draws a card".
-
-'701.50a/connives' :: word_of_library_moves(connives)
-    says "“connives” draws a card".
-
-'701.57a/discover' :: word_of_library_moves(discover)
-    says "“discover” exiles cards from the top of a library".
-
-'701.57a/discovers' :: word_of_library_moves(discovers)
-    says "“discovers” exiles cards from the top of a library".
-
-'701.58a/cloak' :: word_of_library_moves(cloak)
-    says "“cloak” puts the top card of a library onto the battlefield".
-
-'701.58a/cloaks' :: word_of_library_moves(cloaks)
-    says "“cloaks” puts the top card of a library onto the battlefield".
-
-'702.85a/cascade' :: word_of_library_moves(cascade)
-    says "“cascade” exiles cards from the top of a library".
+'605.1a/library_words' ::
+    words_of_library_moves([library, libraries, draw, draws, mill, mills, surveil, surveils,
+                            manifest, manifests, explore, explores, learn, learns,
+                            connive, connives, discover, discovers, cloak, cloaks, cascade])
+    says "these words speak of moving cards to or from a library".
