@@ -1,0 +1,98 @@
+"""The checker's face: an answer of the prover is accepted, or ProofRejected is raised."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from lawmage.bridge.checker.answers import ANSWER_FIELDS, check_answers
+from lawmage.bridge.checker.evaluator import DEFAULT_STEPS
+from lawmage.bridge.checker.facts import FactBase
+from lawmage.bridge.checker.nodes import (
+    check_computed,
+    check_count,
+    check_every,
+    check_fact,
+    check_least,
+    check_none,
+    check_rule,
+    check_witness,
+)
+from lawmage.bridge.checker.preparation import Program
+from lawmage.bridge.checker.rulebook import read_rulebook
+from lawmage.bridge.checker.terms import Json, NotATerm, Term, predicate_of, read_term, show
+from lawmage.bridge.checker.verification import Verification
+from lawmage.bridge.checker.why_not import check_why_not
+from lawmage.bridge.errors import ProofRejected
+
+PROOF_VERSION: Final = 1
+
+KINDS: Final = {
+    "rule": check_rule,
+    "board": check_fact,
+    "card": check_fact,
+    "computed": check_computed,
+    "none": check_none,
+    "every": check_every,
+    "count": check_count,
+    "least": check_least,
+    "witness": check_witness,
+    "why_not": check_why_not,
+}
+
+_FIELDS: Final = ANSWER_FIELDS | {"nodes", "proof_version"}
+
+
+def check(rules: Json, facts: Iterable[Json], answer: Json) -> None:
+    """Check one answer; whoever checks many makes a Checker once.
+
+    ``rules`` are the exported rules, ``facts`` the board and card facts of the question, ``answer`` the prover's answer
+    with its question (docs/contracts.md, sections 7, 1 and 5). Raises ProofRejected when the answer does not hold,
+    LimitExceeded when checking takes too long, EngineError when the rules themselves are not sound.
+    """
+    Checker(rules).check(facts, answer)
+
+
+class Checker:
+    """Checks answers against one set of rules. Threads may share it.
+
+    ``steps`` bounds the evaluation for one answer, in literals tried (default 5,000,000, which takes some seconds).
+    """
+
+    def __init__(self, rules: Json, *, steps: int = DEFAULT_STEPS) -> None:
+        self._program = Program(read_rulebook(rules))
+        self._steps = steps
+
+    def check(self, facts: Iterable[Json], answer: Json) -> None:
+        """Check one answer. Raises ProofRejected, or LimitExceeded."""
+        if type(answer) is not dict:
+            raise ProofRejected(None, "it is not an object.")
+        if answer.keys() != _FIELDS:
+            wrong = ", ".join(sorted(map(str, answer.keys() ^ _FIELDS)))
+            raise ProofRejected(None, f"these fields are missing or not known: {wrong}.")
+        if answer["proof_version"] != PROOF_VERSION:
+            raise ProofRejected(None, f"this checker reads proofs of version {PROOF_VERSION}.")
+        part = {name: answer[name] for name in ANSWER_FIELDS}
+        self.check_all(facts, [part], answer["nodes"])
+
+    def check_all(self, facts: Iterable[Json], answers: Sequence[Json], nodes: Json) -> None:
+        """Check several answers about one board that share their nodes. Raises ProofRejected, or LimitExceeded."""
+        try:
+            proof = Verification(self._program, self._read_facts(facts), nodes, self._steps, KINDS)
+            check_answers(proof, answers)
+        except RecursionError as error:
+            raise ProofRejected(None, f"it is nested more than {sys.getrecursionlimit()} levels deep.") from error
+
+    def _read_facts(self, facts: Iterable[Json]) -> FactBase:
+        declared = self._program.book.facts
+        read: list[Term] = []
+        for json in facts:
+            try:
+                fact = read_term(json)
+                if predicate_of(fact) not in declared:
+                    raise NotATerm(f"no rule knows the fact {show(fact)}")
+            except NotATerm as error:
+                raise ProofRejected(None, f"a given fact cannot be read: {error}.") from error
+            read.append(fact)
+        return FactBase(read)

@@ -1,0 +1,96 @@
+"""Substitutions: a mapping from variables to terms, its application, unification and one-sided matching."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+from lawmage.bridge.checker.terms import CONS, LIST, Compound, Term, Variable, cons
+
+Substitution: TypeAlias = dict[Variable, Term]
+
+
+def substitute(term: Term, substitution: Mapping[Variable, Term]) -> Term:
+    """Return the term with every bound variable replaced, also inside what it is bound to."""
+    if type(term) is Variable:
+        value = substitution.get(term)
+        return term if value is None else substitute(value, substitution)
+    if type(term) is tuple:
+        if term[0] == CONS:
+            return cons(substitute(term[1], substitution), substitute(term[2], substitution))
+        return (term[0], *[substitute(part, substitution) for part in term[1:]])
+    return term
+
+
+def list_cell(term: Compound) -> Compound:
+    """Return a list with elements as head and tail, so that it can be compared with a list with an open end."""
+    if term[0] is LIST and len(term) > 1:
+        return (CONS, term[1], (LIST, *term[2:]))
+    return term
+
+
+def unify(left: Term, right: Term, substitution: Substitution) -> bool:
+    """Extend the substitution so that both terms become equal; False if that is impossible (it may have grown then).
+
+    With occurs check: terms are finite trees.
+    """
+    pending = [(left, right)]
+    while pending:
+        one, other = pending.pop()
+        one, other = _value(one, substitution), _value(other, substitution)
+        if type(other) is Variable and type(one) is not Variable:
+            one, other = other, one
+        if type(one) is Variable:
+            if one == other:
+                continue
+            if _occurs(one, other, substitution):
+                return False
+            substitution[one] = other
+        elif type(one) is tuple and type(other) is tuple:
+            if one[0] == CONS or other[0] == CONS:
+                one, other = list_cell(one), list_cell(other)
+            if len(one) != len(other) or one[0] != other[0]:
+                return False
+            pending += zip(one[1:], other[1:], strict=True)
+        elif one != other:
+            return False
+    return True
+
+
+def _value(term: Term, substitution: Substitution) -> Term:
+    while type(term) is Variable:
+        bound = substitution.get(term)
+        if bound is None:
+            return term
+        term = bound
+    return term
+
+
+def _occurs(variable: Variable, term: Term, substitution: Substitution) -> bool:
+    term = _value(term, substitution)
+    if type(term) is tuple:
+        return any(_occurs(variable, part, substitution) for part in term[1:])
+    return term == variable
+
+
+def match(pattern: Term, instance: Term, substitution: Substitution) -> bool:
+    """Extend the substitution of the pattern's variables so that the pattern becomes the instance.
+
+    The variables of the instance are constants here. False if there is no such substitution (it may have grown then).
+    """
+    if type(pattern) is Variable:
+        value = substitution.get(pattern)
+        if value is None:
+            substitution[pattern] = instance
+            return True
+        return value == instance
+    if type(pattern) is tuple:
+        if pattern[0] == CONS and type(instance) is tuple:
+            instance = list_cell(instance)
+        return (
+            type(instance) is tuple
+            and len(pattern) == len(instance)
+            and pattern[0] == instance[0]
+            and all(match(part, other, substitution) for part, other in zip(pattern[1:], instance[1:], strict=True))
+        )
+    return type(pattern) is type(instance) and pattern == instance

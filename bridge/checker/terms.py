@@ -1,0 +1,222 @@
+"""Terms as the checker holds them: immutable, hashable, built from plain Python values.
+
+==================  =====================================================
+Prolog              here
+==================  =====================================================
+atom ``forest``     ``"forest"``
+integer ``3``       ``3``
+string ``"text"``   ``(TEXT, "text")``
+``f(a, 1)``         ``("f", "a", 1)``
+``[a, b]``          ``(LIST, "a", "b")``
+``[Head|Tail]``     ``(CONS, Head, Tail)``, only while the tail is not a list
+variable            ``Variable(key)``
+==================  =====================================================
+
+The notation in JSON is fixed in docs/contracts.md, section 1. Reading refuses everything outside it: floats, booleans,
+compounds without arguments.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from typing import Any, Final, TypeAlias
+
+Json: TypeAlias = Any
+"""A value as ``json.loads`` returns it."""
+
+
+class Marker:
+    """Stands in first place of a tuple that is not a compound: no functor can be equal to it."""
+
+    __slots__ = ("_name",)
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    def __repr__(self) -> str:
+        return self._name
+
+
+LIST: Final = Marker("LIST")
+TEXT: Final = Marker("TEXT")
+
+
+class Variable:
+    """A logical variable. Two variables are the same if and only if their keys are equal.
+
+    In rules the key is the number of the variable; elsewhere it is whatever tells variables apart in one computation.
+    """
+
+    __slots__ = ("key",)
+
+    def __init__(self, key: Hashable) -> None:
+        self.key: Any = key
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is Variable and other.key == self.key
+
+    def __hash__(self) -> int:
+        return hash((Variable, self.key))
+
+    def __repr__(self) -> str:
+        return f"_{self.key}"
+
+
+Compound: TypeAlias = tuple[Any, ...]
+Term: TypeAlias = str | int | Variable | Compound
+Predicate: TypeAlias = tuple[str, int]
+"""Name and number of arguments."""
+
+EMPTY_LIST: Final[Compound] = (LIST,)
+CONS: Final = "[|]"
+
+
+def cons(head: Term, tail: Term) -> Compound:
+    """Return the list that begins with ``head`` and goes on with ``tail``. Raises NotATerm when no list can end so."""
+    if type(tail) is tuple and tail[0] is LIST:
+        return (LIST, head, *tail[1:])
+    if type(tail) is Variable or (type(tail) is tuple and tail[0] == CONS):
+        return (CONS, head, tail)
+    raise NotATerm(f"a list cannot end with {show(tail)}")
+
+
+class NotATerm(ValueError):
+    """A JSON value that is outside the notation of terms. The message says what is wrong with it."""
+
+
+def read_term(json: Json, variables: dict[Hashable, Variable] | None = None) -> Term:
+    """Read a term from JSON.
+
+    ``variables`` maps the names and numbers of variables to variables and grows as new ones are met, so that all terms
+    of one scope are read with the same mapping. Without it the term must be ground. Raises NotATerm.
+    """
+    kind = type(json)
+    if kind is str or kind is int:
+        constant: str | int = json
+        return constant
+    if kind is list:
+        if len(json) < 2 or type(json[0]) is not str:
+            raise NotATerm(f"a compound needs a functor and arguments: {_excerpt(json)}")
+        if json[0] == CONS:
+            if len(json) != 3:
+                raise NotATerm(f"a list with an open end has a head and a tail: {_excerpt(json)}")
+            return cons(read_term(json[1], variables), read_term(json[2], variables))
+        return (json[0], *[read_term(argument, variables) for argument in json[1:]])
+    if kind is dict and len(json) == 1:
+        [(mark, value)] = json.items()
+        if mark == "l" and type(value) is list:
+            return (LIST, *[read_term(element, variables) for element in value])
+        if mark == "s" and type(value) is str:
+            return (TEXT, value)
+        if mark == "v" and (type(value) is int or type(value) is str):
+            if variables is None:
+                raise NotATerm(f"a variable in a place where every term is known: {_excerpt(json)}")
+            known = variables.get(value)
+            if known is None:
+                known = variables[value] = Variable(value)
+            return known
+    raise NotATerm(f"not a term: {_excerpt(json)}")
+
+
+def _excerpt(json: Json) -> str:
+    text = repr(json)
+    return text if len(text) <= 80 else text[:77] + "..."
+
+
+def predicate_of(term: Term) -> Predicate:
+    """Name and arity of an atom or a compound. Raises NotATerm for anything else."""
+    if type(term) is str:
+        return term, 0
+    if type(term) is tuple and type(term[0]) is str:
+        return term[0], len(term) - 1
+    raise NotATerm(f"not a goal: {show(term)}")
+
+
+def is_ground(term: Term) -> bool:
+    """Whether the term holds no variable."""
+    if type(term) is tuple:
+        return all(is_ground(part) for part in term[1:])
+    return type(term) is not Variable
+
+
+def variables_of(term: Term) -> Iterator[Variable]:
+    """Every occurrence of a variable, from left to right."""
+    if type(term) is Variable:
+        yield term
+    elif type(term) is tuple:
+        for part in term[1:]:
+            yield from variables_of(part)
+
+
+def canonical(term: Term) -> Term:
+    """Return the term with its variables numbered in the order of their first occurrence.
+
+    Two terms are variants of each other, equal up to the names of variables, if and only if this gives equal terms.
+    """
+    if type(term) is not tuple and type(term) is not Variable:
+        return term
+    return _renumber(term, {})
+
+
+def _renumber(term: Term, numbers: dict[Variable, Variable]) -> Term:
+    if type(term) is Variable:
+        number = numbers.get(term)
+        if number is None:
+            number = numbers[term] = Variable(len(numbers))
+        return number
+    if type(term) is tuple and term[0] is not TEXT:
+        return (term[0], *[_renumber(part, numbers) for part in term[1:]])
+    return term
+
+
+def conjuncts(goal: Term) -> list[Term]:
+    """Return the literals of a conjunction, from left to right; ``true`` has none."""
+    literals: list[Term] = []
+    pending = [goal]
+    while pending:
+        part = pending.pop()
+        if type(part) is tuple and part[0] == "," and len(part) == 3:
+            pending += (part[2], part[1])
+        elif part != "true":
+            literals.append(part)
+    return literals
+
+
+def standard_order(term: Term) -> tuple[Any, ...]:
+    """Return a sort key for ground terms: the standard order of terms as SWI-Prolog 9 has it.
+
+    Numbers < strings < ``[]`` < atoms < compounds; compounds by arity, then name, then arguments. A list with elements
+    is a compound of arity 2 named ``[|]``, and comparing two of them as Prolog does is comparing their elements in
+    order, the shorter first when one is the beginning of the other.
+    """
+    if type(term) is int:
+        return (1, term)
+    if type(term) is str:
+        return (4, term)
+    if type(term) is tuple:
+        if term[0] is TEXT:
+            return (2, term[1])
+        if term[0] is LIST:
+            if len(term) == 1:
+                return (3,)
+            return (5, 2, CONS, [standard_order(element) for element in term[1:]])
+        return (5, len(term) - 1, term[0], [standard_order(argument) for argument in term[1:]])
+    raise NotATerm(f"unbound variables have no place in the order of terms: {show(term)}")
+
+
+def show(term: Term) -> str:
+    """Return the term in a notation close to Prolog's, for messages."""
+    if type(term) is tuple:
+        if term[0] is TEXT:
+            return '"' + str(term[1]) + '"'
+        if term[0] is LIST:
+            return "[" + ", ".join(map(show, term[1:])) + "]"
+        if term[0] == CONS:
+            return f"[{show(term[1])}|{show(term[2])}]"
+        return f"{_quoted(term[0])}({', '.join(map(show, term[1:]))})"
+    return _quoted(term) if type(term) is str else repr(term)
+
+
+def _quoted(atom: str) -> str:
+    plain = atom[:1].islower() and all(letter == "_" or letter.isalnum() for letter in atom)
+    return atom if plain else "'" + atom.replace("'", "\\'") + "'"
