@@ -1,6 +1,7 @@
 :- encoding(utf8).
 :- module(oracle, [ card_text_lines/2,          % +Face, -Lines
                     read_line/2,                % +Line, -Result
+                    understood_line/2,          % +Line, -Term
                     print_ability/3,            % +Term, +Names, -Text
                     readings/2                  % +Line, -Terms
                   ]).
@@ -47,22 +48,34 @@ card_text_lines(Face, Lines) :-
 %   prints the same Line.
 
 read_line(Line, Result) :-
-    (   string_length(Line, Length),
-        longest_line(Longest),
-        Length =< Longest,
-        text_tokens(Line, Tokens)
-    ->  read_tokens(Line, Tokens, Result)
-    ;   Result = unparsed(Line, "")
+    (   understood_line(Line, Term)
+    ->  Result = understood(Term)
+    ;   Result = unparsed(Line, Understood),
+        understood_beginning(Line, Understood)
     ).
 
-read_tokens(Line, Tokens, Result) :-
+%!  understood_line(+Line, -Term) is semidet.
+%
+%   As read_line/2 for a Line that is understood. Fails for any other without looking where the
+%   understanding stops: that takes many times as long as reading.
+
+understood_line(Line, Term) :-
+    line_tokens(Line, Tokens),
     tokens_text(Tokens, Text),
-    (   string_equal(Text, Line),
-        within_limit(once(phrase(ability(Term), Tokens)))
-    ->  Result = understood(Term)
-    ;   understood_until(Tokens, Understood),
-        Result = unparsed(Line, Understood)
+    string_equal(Text, Line),
+    within_limit(once(phrase(ability(Term), Tokens))).
+
+understood_beginning(Line, Understood) :-
+    (   line_tokens(Line, Tokens)
+    ->  understood_until(Tokens, Understood)
+    ;   Understood = ""
     ).
+
+line_tokens(Line, Tokens) :-
+    string_length(Line, Length),
+    longest_line(Longest),
+    Length =< Longest,
+    text_tokens(Line, Tokens).
 
 string_equal(Text, Line) :-
     atom_string(Line, LineString),
