@@ -1,7 +1,7 @@
 """Boards out of JSON, with every error in lawmage's own terms: which field, and what is wrong with it."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from typing import Any, Final
 
 from pydantic import ValidationError
@@ -70,15 +70,21 @@ def json_problem(error: Exception) -> str:
     return "it is not text in UTF-8" if isinstance(error, UnicodeDecodeError) else str(error)
 
 
-def invalid_board(error: ValidationError, path: str = "") -> InvalidBoard:
-    """Return the findings of pydantic as one InvalidBoard: a line for each field, with the first field as its field."""
+def invalid_board(error: ValidationError, path: str = "", without: Container[str] = ()) -> InvalidBoard:
+    """Return the findings of pydantic as one InvalidBoard: a line for each field, with the first field as its field.
+
+    ``path`` is where the data stand in a larger text; ``without`` are names that pydantic puts into locations although
+    no field has them: the kinds of a union.
+    """
     found: list[Problem] = []
     for item in error.errors(include_url=False):
+        location = field_path(tuple(part for part in item["loc"] if part not in without))
         listed = item.get("ctx", {}).get("problems")
         if listed:
-            found += [Problem(_joined(path, problem.field), problem.message) for problem in listed]
+            inner = _joined(path, location) if path or location else ""
+            found += [Problem(_joined(inner, problem.field), problem.message) for problem in listed]
         else:
-            found.append(Problem(_joined(path, field_path(item["loc"])), _message(item)))
+            found.append(Problem(_joined(path, location), _message(item)))
     lines = [f"{problem.field}: {problem.message}" for problem in found[:_SHOWN_PROBLEMS]]
     if len(found) > _SHOWN_PROBLEMS:
         lines.append(f"and {len(found) - _SHOWN_PROBLEMS} more")

@@ -1,0 +1,26 @@
+"""Questions and answers: what may be asked, how the verdict comes about, and the answer's own format."""
+
+from lawmage.bridge.questions.answer import Answer, Proof, Solution, UnknownText, Verdict, WayToCast
+from lawmage.bridge.questions.lawmage import Lawmage
+from lawmage.bridge.questions.question import QUESTIONS, CouldProduce, MayCast, Query, question_from_data
+from lawmage.bridge.questions.rule_index import Clause, RuleInfo
+from lawmage.bridge.questions.saved import answer_from_json, check_answer
+
+__all__ = [
+    "QUESTIONS",
+    "Answer",
+    "Clause",
+    "CouldProduce",
+    "Lawmage",
+    "MayCast",
+    "Proof",
+    "Query",
+    "RuleInfo",
+    "Solution",
+    "UnknownText",
+    "Verdict",
+    "WayToCast",
+    "answer_from_json",
+    "check_answer",
+    "question_from_data",
+]

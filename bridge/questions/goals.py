@@ -1,0 +1,106 @@
+"""What the prover is asked for each kind of question (docs/contracts.md, section 8).
+
+Besides the question itself there are always two more goals: the texts that could turn a no into a yes, and those that
+could turn a yes into a no. A card can be cast in several ways; which ones is asked first.
+"""
+
+from dataclasses import dataclass
+from typing import Any, Final, Literal
+
+from lawmage.bridge.boards import BoardFacts
+from lawmage.bridge.questions.answer import Role
+from lawmage.bridge.questions.question import CouldProduce, MayCast
+from lawmage.bridge.questions.references import find_object, find_player
+from lawmage.bridge.terms import Term
+
+_TEXT: Final[Term] = {"v": "Text"}
+_WAY: Final[Term] = {"v": "Way"}
+
+#   The open terms of each way, for a question about a way that the card does not have.
+_OPEN_WAYS: Final[dict[str, Term]] = {
+    "hand": ["hand", {"v": "Face"}],
+    "escape": ["escape", {"v": "Face"}, {"v": "Line"}],
+    "flashback": ["flashback", {"v": "Face"}, {"v": "Line"}],
+}
+
+
+@dataclass(frozen=True)
+class Goal:
+    """A goal for the prover, and what it is for."""
+
+    role: Role
+    goal: Term
+    mode: Literal["all", "first", "decide"]
+
+    def request(self) -> dict[str, Any]:
+        """Return the goal as the engine takes it."""
+        return {"goal": self.goal, "mode": self.mode}
+
+
+def could_produce_goals(permanent: str) -> list[Goal]:
+    """Return the goals for which types of mana an object could produce."""
+    return [
+        Goal("question", ["could_produce", permanent, {"v": "Type"}], "all"),
+        *_texts_that_matter(["could_produce", permanent]),
+    ]
+
+
+def ways_goals(player: str, card: str) -> list[Goal]:
+    """Return the goals for the ways in which a player could try to cast a card: those there are, and texts for more."""
+    return [
+        Goal("ways", ["way_to_cast", player, card, _WAY], "all"),
+        Goal("could_help", ["could_help", _TEXT, ["may_cast", player, card, "any"]], "all"),
+    ]
+
+
+def may_cast_goals(player: str, card: str, way: Term) -> list[Goal]:
+    """Return the goals for whether a player may cast a card in one way."""
+    return [
+        Goal("question", ["may_cast", player, card, way], "decide"),
+        *_texts_that_matter(["may_cast", player, card, way]),
+    ]
+
+
+def no_way_goals(player: str, card: str, way: str | None) -> list[Goal]:
+    """Return the goal that shows why a player has no way, or none of this kind, to cast a card."""
+    return [Goal("question", ["may_cast", player, card, open_way(way)], "decide")]
+
+
+def open_way(way: str | None) -> Term:
+    """Return the term for any way of this kind, or for any way at all."""
+    return _OPEN_WAYS[way] if way is not None else _WAY
+
+
+def is_way(term: Term, way: str | None) -> bool:
+    """Say whether a way is of this kind; every one is of the kind None."""
+    return way is None or (isinstance(term, list) and term[0] == way)
+
+
+def query_goals(goal: Term) -> list[Goal]:
+    """Return the goal of a logic query."""
+    return [Goal("question", goal, "all")]
+
+
+def permanent_meant(question: CouldProduce, board: BoardFacts) -> str:
+    """Return the id of the object that a question about mana means. Raises InvalidQuestion."""
+    return find_object(question.permanent, board, "permanent", lambda item: item.zone == "battlefield").id
+
+
+def cast_meant(question: MayCast, board: BoardFacts) -> tuple[str, str]:
+    """Return the ids of the player and the card that a question about casting means. Raises InvalidQuestion."""
+    players = [player.id for player in question.board.players]
+    player = find_player(question.player, board, players, "player") if question.player is not None else None
+    card = find_object(
+        question.card,
+        board,
+        "card",
+        lambda item: item.zone not in ("battlefield", "stack") and player in (None, item.owner),
+    )
+    return player or card.owner, card.id
+
+
+def _texts_that_matter(question: Term) -> list[Goal]:
+    return [
+        Goal("could_help", ["could_help", _TEXT, question], "all"),
+        Goal("could_hinder", ["could_hinder", _TEXT, question], "all"),
+    ]

@@ -1,0 +1,214 @@
+"""The way in: :class:`Lawmage` takes a board and a question and gives a proved answer."""
+
+from collections.abc import Callable, Mapping, Sequence
+from os import PathLike
+from types import TracebackType
+from typing import Any, Self
+
+from lawmage.bridge.boards import Board
+from lawmage.bridge.cards import CardStore
+from lawmage.bridge.checker import Checker
+from lawmage.bridge.engine import Engine, Limits, Settings
+from lawmage.bridge.errors import ProofRejected
+from lawmage.bridge.questions.answer import Answer, Asked, Proof, ProofTable, ProverAnswer
+from lawmage.bridge.questions.conclude import Conclusion, conclude
+from lawmage.bridge.questions.goals import (
+    Goal,
+    cast_meant,
+    could_produce_goals,
+    is_way,
+    may_cast_goals,
+    no_way_goals,
+    permanent_meant,
+    query_goals,
+    ways_goals,
+)
+from lawmage.bridge.questions.prepare import PreparedBoard, prepare
+from lawmage.bridge.questions.query_goal import query_goal
+from lawmage.bridge.questions.question import CouldProduce, MayCast, Query, Way
+from lawmage.bridge.questions.rule_index import RuleIndex, RuleInfo
+from lawmage.bridge.sentences import Sentences, Words, annotate, without_annotations
+from lawmage.bridge.sentences.abilities import AbilityPrinter, terms_of_nodes
+from lawmage.bridge.terms import Term
+
+AnyQuestion = CouldProduce | MayCast | Query
+
+
+class Lawmage:
+    """Answers questions about boards. Safe to use from any number of threads.
+
+    ``cards`` is a folder of imported cards, or a store; by default the user's own import where there is one, else the
+    starter cards. ``settings`` are the engine's (see :mod:`lawmage.bridge.engine.settings`), by default those of the
+    environment. With ``check=False`` answers leave without having been verified by the independent checker.
+
+    Every method that answers raises InputError where the input is wrong (:mod:`lawmage.bridge.errors` has its kinds),
+    LimitExceeded where a question takes too much, ProofRejected where the checker refuses a proof, which would be a
+    defect of lawmage, and EngineError where Prolog is missing or fails.
+    """
+
+    def __init__(
+        self,
+        cards: CardStore | str | PathLike[str] | None = None,
+        *,
+        settings: Settings | None = None,
+        check: bool = True,
+    ) -> None:
+        self.cards = cards if isinstance(cards, CardStore) else CardStore.open(cards)
+        self.engine = Engine(self.cards, settings)
+        self._checks = check
+        self._checker = Checker(self.engine.rules)
+        self._sentences = Sentences(self.engine.rules)
+        self._printer = AbilityPrinter(self.engine.print_abilities)
+        self.rules = RuleIndex(self.engine.rules)
+
+    def could_produce(self, board: Board, permanent: str, *, limits: Limits | None = None) -> Answer:
+        """Answer which types of mana a permanent could produce (CR 106.7).
+
+        ``permanent`` is the id of an object, its label ("Forest (2)"), or its name where that is clear.
+        """
+        return self.ask(CouldProduce(board=board, permanent=permanent), limits=limits)
+
+    def may_cast(
+        self,
+        board: Board,
+        card: str,
+        *,
+        player: str | None = None,
+        way: Way | None = None,
+        x: int | None = None,
+        limits: Limits | None = None,
+    ) -> Answer:
+        """Answer whether a player may cast a card now, and what is missing if not (CR 601).
+
+        ``player`` is by default the card's owner. Without a ``way`` every one is looked at. ``x`` is the X that is
+        announced.
+        """
+        return self.ask(MayCast(board=board, card=card, player=player, way=way, x=x), limits=limits)
+
+    def query(self, board: Board, query: str, *, limits: Limits | None = None) -> Answer:
+        """Answer for which terms a relation of the rules holds, such as ``could_produce(Permanent, Type)``."""
+        return self.ask(Query(board=board, query=query), limits=limits)
+
+    def ask(self, question: AnyQuestion, *, limits: Limits | None = None) -> Answer:
+        """Answer a question that stands in data."""
+        prepared = self._prepare(question)
+
+        def prove(goals: Sequence[Goal]) -> ProofTable:
+            requests = [goal.request() for goal in goals]
+            answer = self.engine.ask(prepared.facts, prepared.cards, requests, limits, card_facts=prepared.card_facts)
+            table = _table(goals, answer)
+            if self._checks:
+                self._verify(table, prepared)
+            return table
+
+        tables = proof_tables(question, prepared, self.engine.rules["relations"], prove)
+        return self._concluded(question, prepared, tables)
+
+    def rule(self, number: str) -> RuleInfo:
+        """Return what lawmage knows of a rule of the Comprehensive Rules. Raises UnknownRule."""
+        return self.rules.find(number)
+
+    def check(self, answer: Answer) -> None:
+        """Verify a saved answer from its own question and board alone: its proofs, its sentences, its verdict.
+
+        Raises ProofRejected where something in it does not hold.
+        """
+        question = answer.question
+        prepared = self._prepare(question)
+        saved = iter(answer.proof.tables)
+
+        def replay(goals: Sequence[Goal]) -> ProofTable:
+            table = next(saved, None)
+            if table is None or [Goal(item.role, item.question.goal, item.question.mode) for item in table.answers] != [
+                *goals
+            ]:
+                raise ProofRejected(None, "it does not prove what the question asks")
+            plain = ProofTable(answers=table.answers, nodes=without_annotations(table.nodes))
+            self._verify(plain, prepared)
+            return plain
+
+        tables = proof_tables(question, prepared, self.engine.rules["relations"], replay)
+        if self._concluded(question, prepared, tables) != answer:
+            raise ProofRejected(None, "what the answer says is not what its proofs say")
+
+    def close(self) -> None:
+        """Give the Prolog engines back. A second call does nothing."""
+        self.engine.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def _prepare(self, question: AnyQuestion) -> PreparedBoard:
+        prepared = prepare(question.board, self.cards, self.engine)
+        if isinstance(question, MayCast) and question.x is not None:
+            _, card = cast_meant(question, prepared.found)
+            prepared.facts.append(["value_of_x", card, question.x])
+        return prepared
+
+    def _verify(self, table: ProofTable, prepared: PreparedBoard) -> None:
+        """Have the independent checker verify every answer of a table. Raises ProofRejected."""
+        facts = prepared.facts + prepared.all_card_facts
+        answers = [answer.model_dump(exclude={"role"}) for answer in table.answers]
+        self._checker.check_all(facts, answers, table.nodes)
+
+    def _concluded(self, question: AnyQuestion, prepared: PreparedBoard, tables: Sequence[ProofTable]) -> Answer:
+        words = self._words(prepared, tables)
+        objects = {item.id for item in prepared.found.objects}
+        annotated = [
+            ProofTable(answers=table.answers, nodes=annotate(table.nodes, self._sentences, words, objects))
+            for table in tables
+        ]
+        given = Conclusion(prepared, words, Proof(tables=annotated), self.rules.effective)
+        return conclude(question, given)
+
+    def _words(self, prepared: PreparedBoard, tables: Sequence[ProofTable]) -> Words:
+        terms = [term for table in tables for term in terms_of_nodes(table.nodes)]
+        terms += [fact[3] for fact in prepared.all_card_facts if fact[0] == "printed_ability"]
+        return Words(prepared.labels, card_names(prepared.all_card_facts), self._printer.printed(terms))
+
+
+def proof_tables(
+    question: AnyQuestion,
+    prepared: PreparedBoard,
+    relations: Sequence[Mapping[str, Any]],
+    prove: Callable[[Sequence[Goal]], ProofTable],
+) -> list[ProofTable]:
+    """Return the proofs that answer a question: ``prove`` is called with the goals of one table after another."""
+    match question:
+        case CouldProduce():
+            return [prove(could_produce_goals(permanent_meant(question, prepared.found)))]
+        case MayCast():
+            player, card = cast_meant(question, prepared.found)
+            first = prove(ways_goals(player, card))
+            ways = [found["bindings"]["Way"] for found in first.answers[0].solutions]
+            asked = [way for way in ways if is_way(way, question.way)]
+            if not asked:
+                return [first, prove(no_way_goals(player, card, question.way))]
+            return [first, *(prove(may_cast_goals(player, card, way)) for way in asked)]
+        case Query():
+            return [prove(query_goals(query_goal(question.query, relations, prepared.found)))]
+
+
+def card_names(facts: Sequence[Term]) -> dict[str, str]:
+    """Return the names of cards and of their faces by their atoms."""
+    return {fact[1]: fact[2]["s"] for fact in facts if fact[0] in ("card_name", "face_name")}
+
+
+def _table(goals: Sequence[Goal], answer: Mapping[str, Any]) -> ProofTable:
+    answers = [
+        ProverAnswer(
+            role=goal.role,
+            question=Asked(goal=goal.goal, mode=goal.mode),
+            solutions=found["solutions"],
+            refutation=found["refutation"],
+            undecided=found["undecided"],
+            witnesses=found["witnesses"],
+        )
+        for goal, found in zip(goals, answer["answers"], strict=True)
+    ]
+    return ProofTable(answers=answers, nodes=answer["nodes"])

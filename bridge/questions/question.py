@@ -1,0 +1,81 @@
+"""The three questions, as data: what ``lawmage ask`` and the HTTP interface take."""
+
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, ValidationError
+
+from lawmage.bridge.boards import Board
+from lawmage.bridge.boards.load import invalid_board
+from lawmage.bridge.errors import InvalidBoard, InvalidQuestion
+
+Reference = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=200)]
+Way = Literal["hand", "escape", "flashback"]
+
+MAX_X: Final = 1_000_000_000
+
+
+class _Question(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    board: Board
+
+
+class CouldProduce(_Question):
+    """Ask which types of mana a permanent could produce (CR 106.7)."""
+
+    kind: Literal["could_produce"] = "could_produce"
+    permanent: Reference = Field(
+        description="The id of an object, its label in answers, or its name where that is clear.",
+        examples=["Reflecting Pool", "Forest (2)"],
+    )
+
+
+class MayCast(_Question):
+    """Ask whether a player may cast a card now, and if not, what stands in the way (CR 601)."""
+
+    kind: Literal["may_cast"] = "may_cast"
+    card: Reference = Field(
+        description="The id of an object, its label in answers, or its name where that is clear.",
+        examples=["Polukranos, Unchained"],
+    )
+    player: Reference | None = Field(default=None, description="A player's id or name; by default the card's owner.")
+    way: Way | None = Field(default=None, description="One way to cast the card; by default every one is looked at.")
+    x: Annotated[int, Field(ge=0, le=MAX_X)] | None = Field(
+        default=None, description="The X that is announced (107.3)."
+    )
+
+
+class Query(_Question):
+    """Ask for which terms a relation of the rules holds."""
+
+    kind: Literal["query"] = "query"
+    query: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1)] = Field(
+        description="One goal over the relations that the rules export.",
+        examples=["could_produce(Permanent, Type)"],
+    )
+
+
+Question = Annotated[CouldProduce | MayCast | Query, Field(discriminator="kind")]
+
+QUESTIONS: Final[TypeAdapter[CouldProduce | MayCast | Query]] = TypeAdapter(Question)
+"""Validates and describes any question."""
+
+
+def question_from_data(data: Any) -> CouldProduce | MayCast | Query:
+    """Return the question in JSON data.
+
+    Raises InvalidBoard where the board is wrong and InvalidQuestion where something else is, each with the field.
+    """
+    try:
+        return QUESTIONS.validate_python(data)
+    except ValidationError as error:
+        raise invalid_question(error) from None
+
+
+def invalid_question(error: ValidationError) -> InvalidQuestion | InvalidBoard:
+    """Return pydantic's findings about a question as our error: about its board, or about the question itself."""
+    kinds = ("could_produce", "may_cast", "query")
+    located = invalid_board(error, without=kinds)
+    if located.field is not None and located.field.split(".")[0].split("[")[0] == "board":
+        return located
+    return InvalidQuestion(located.message, field=located.field)

@@ -1,0 +1,46 @@
+"""Answers that were saved: read them, and verify them from nothing but themselves."""
+
+import json
+from typing import Any, Final
+
+from pydantic import ValidationError
+
+from lawmage.bridge.boards.load import invalid_board, json_problem, without_repeated_keys
+from lawmage.bridge.errors import InputError, LimitExceeded
+from lawmage.bridge.questions.answer import Answer
+from lawmage.bridge.questions.lawmage import Lawmage
+
+MAX_ANSWER_BYTES: Final = 50_000_000
+"""How long the JSON of a saved answer may be, in bytes."""
+
+
+def answer_from_json(text: str | bytes, *, max_bytes: int = MAX_ANSWER_BYTES) -> Answer:
+    """Return a saved answer. Raises InputError with the field where it is none, LimitExceeded where it is too long."""
+    size = len(text if isinstance(text, bytes) else text.encode(errors="surrogatepass"))
+    if size > max_bytes:
+        message = f"The answer is {size:,} bytes long; at most {max_bytes:,} are read."
+        raise LimitExceeded(message, limit="size", value=max_bytes)
+    try:
+        data = json.loads(text, object_pairs_hook=without_repeated_keys)
+    except (ValueError, RecursionError) as error:
+        raise InputError(f"The answer is not JSON: {json_problem(error)}") from None
+    return answer_from_data(data)
+
+
+def answer_from_data(data: Any) -> Answer:
+    """Return the answer in JSON data. Raises InputError with the field where it is none."""
+    try:
+        return Answer.model_validate(data)
+    except ValidationError as error:
+        located = invalid_board(error, without=("could_produce", "may_cast", "query"))
+        raise InputError(f"This is no answer of lawmage: {located.message}", field=located.field) from None
+
+
+def check_answer(answer: Answer | str | bytes, law: Lawmage) -> Answer:
+    """Verify a saved answer from its own question and board, and return it.
+
+    Raises ProofRejected where anything in it does not hold, InputError where it cannot be read.
+    """
+    read = answer if isinstance(answer, Answer) else answer_from_json(answer)
+    law.check(read)
+    return read

@@ -1,0 +1,67 @@
+"""An answer as text: the verdict first, then what is missing or proved, then what was taken for granted."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from lawmage.bridge.questions.answer import Answer, UnknownText, Verdict, WayToCast
+from lawmage.bridge.sentences import Step, capitalised, plain_lines, proof_tree
+
+_WORDS: Final = {Verdict.YES: "Yes.", Verdict.NO: "No.", Verdict.UNKNOWN: "Unknown."}
+_COULD: Final = {
+    "help": "could turn this into a yes",
+    "hinder": "could turn this into a no",
+    "matter": "could change this",
+}
+
+
+def first_line(answer: Answer) -> str:
+    """Return the verdict and the summary."""
+    return f"{_WORDS[answer.verdict]} {answer.summary}"
+
+
+def proof_trees(answer: Answer, *, full: bool = False) -> list[Step]:
+    """Return the trees that show why: one for each solution, or one for the refutation."""
+    trees = [
+        proof_tree(solution.root, answer.proof.tables[solution.table].nodes, full=full) for solution in answer.solutions
+    ]
+    if trees:
+        return trees
+    return [
+        proof_tree(asked.refutation, table.nodes, full=full)
+        for asked, table in answer.proof.answers()
+        if asked.role == "question" and asked.refutation is not None
+    ]
+
+
+def answer_text(answer: Answer, *, full: bool = False) -> str:
+    """Return the whole answer as plain text."""
+    lines = [first_line(answer)]
+    lines += _way_lines(answer.ways)
+    if answer.missing:
+        lines += ["", "What is missing:", *(f"  - {capitalised(sentence)}." for sentence in answer.missing)]
+    lines += [f"  ? {line}" for line in unknown_lines(answer.unknown_texts)]
+    for tree in proof_trees(answer, full=full):
+        lines += ["", *plain_lines(tree)]
+    if answer.assumptions:
+        lines += ["", "Taken for granted:", *(f"  - {sentence}" for sentence in answer.assumptions)]
+    lines += ["", f"Comprehensive Rules in force from {answer.rules_effective}."]
+    return "\n".join(lines)
+
+
+def unknown_lines(texts: list[UnknownText]) -> Iterator[str]:
+    """Yield a sentence for each text that was not understood and could change the answer."""
+    for text in texts:
+        if text.kind == "rule":
+            yield f"{text.text}, which lawmage does not have yet, {_COULD[text.could]} for {text.label}."
+        else:
+            yield f"{text.label}: \u201c{text.text}\u201d was not understood and {_COULD[text.could]}."
+
+
+def _way_lines(ways: list[WayToCast]) -> Iterator[str]:
+    if len(ways) < 2:
+        return
+    yield ""
+    for way in ways:
+        yield f"  {_WORDS[way.verdict]} {way.summary}"
+        for sentence in way.missing:
+            yield f"    - {capitalised(sentence)}."

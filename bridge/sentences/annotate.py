@@ -1,0 +1,94 @@
+"""Sentences, rule numbers and objects on the nodes of a proof, and the check that they are right."""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from lawmage.bridge.errors import ProofRejected
+from lawmage.bridge.sentences.sentences import Node, Nodes, Sentences
+from lawmage.bridge.sentences.words import Words
+from lawmage.bridge.terms import Term
+
+ADDED_TO_NODES: Final = ("sentence", "cr", "about")
+"""The fields that the bridge adds to the nodes of a proof (docs/contracts.md, section 5)."""
+
+_ADDED_TO_CONDITIONS: Final = ("sentence",)
+
+
+def annotate(nodes: Nodes, sentences: Sentences, words: Words, objects: Iterable[str]) -> dict[str, dict[str, Any]]:
+    """Return the nodes with their sentences; rule nodes with the rule's number; all with the objects they speak of.
+
+    A condition that fails gets a sentence too: that of the rule for this case.
+    """
+    known = set(objects)
+    annotated = {}
+    for name, node in nodes.items():
+        result = dict(node)
+        result["sentence"] = sentences.of_node(node, nodes, words)
+        if node["kind"] == "rule":
+            number = sentences.rule_number(node["rule"])
+            if number:
+                result["cr"] = number
+        result["about"] = sorted(atoms(node["goal"]) & known)
+        if "branches" in node:
+            result["branches"] = [_annotate_branch(branch, nodes, sentences, words) for branch in node["branches"]]
+        annotated[name] = result
+    return annotated
+
+
+def without_annotations(nodes: Nodes) -> dict[str, dict[str, Any]]:
+    """Return the nodes as the prover gave them: what the checker reads."""
+    plain = {}
+    for name, node in nodes.items():
+        result = {key: value for key, value in node.items() if key not in ADDED_TO_NODES}
+        if "branches" in result:
+            result["branches"] = [
+                {
+                    key: value
+                    for key, value in (
+                        branch | {"conditions": [_plain_condition(condition) for condition in branch["conditions"]]}
+                    ).items()
+                    if key != "cr"
+                }
+                for branch in result["branches"]
+            ]
+        plain[name] = result
+    return plain
+
+
+def verify_annotations(nodes: Nodes, sentences: Sentences, words: Words, objects: Iterable[str]) -> None:
+    """Raise ProofRejected if a node does not say what its proof step says."""
+    right = annotate(without_annotations(nodes), sentences, words, objects)
+    for name, node in nodes.items():
+        for key in (*ADDED_TO_NODES, "branches"):
+            if node.get(key) != right[name].get(key):
+                raise ProofRejected(name, f"what it says ({key}) is not what its step says")
+
+
+def atoms(term: Term) -> set[str]:
+    """Return the atoms in a term."""
+    match term:
+        case str():
+            return {term}
+        case [str(), *arguments] | {"l": arguments}:
+            return set().union(*map(atoms, arguments)) if arguments else set()
+    return set()
+
+
+def _annotate_branch(branch: Node, nodes: Nodes, sentences: Sentences, words: Words) -> dict[str, Any]:
+    rule = branch.get("rule")
+    conditions = []
+    for number, condition in enumerate(branch["conditions"], start=1):
+        added: dict[str, str] = {}
+        if "fails" in condition:
+            goal = nodes[str(condition["fails"])]["goal"]
+            added = {"sentence": sentences.condition(rule, number, branch.get("bindings", {}), goal, words)}
+        elif "open" in condition:
+            added = {"sentence": sentences.positive(condition["open"], words)}
+        conditions.append(dict(condition) | added)
+    result = dict(branch) | {"conditions": conditions}
+    number_of_rule = sentences.rule_number(rule) if rule is not None else ""
+    return result | ({"cr": number_of_rule} if number_of_rule else {})
+
+
+def _plain_condition(condition: Node) -> dict[str, Any]:
+    return {key: value for key, value in condition.items() if key not in _ADDED_TO_CONDITIONS}

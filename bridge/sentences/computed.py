@@ -1,0 +1,57 @@
+"""The built-ins of the rule language in English (docs/contracts.md, section 2)."""
+
+from typing import Final
+
+from lawmage.bridge.sentences.words import Words
+from lawmage.bridge.terms import Term
+
+_INFIX: Final = {
+    "=": ("is", "is not"),
+    "==": ("is", "is not"),
+    "\\==": ("is not", "is the same as"),
+    "=:=": ("is", "is not"),
+    "=\\=": ("is not", "is"),
+    "<": ("is less than", "is not less than"),
+    "=<": ("is at most", "is more than"),
+    ">": ("is more than", "is at most"),
+    ">=": ("is at least", "is less than"),
+    "is": ("is", "is not"),
+    "member": ("is among", "is not among"),
+}
+_ARITHMETIC: Final = {"+": "+", "-": "\u2212", "*": "\u00d7", "//": "divided by", "mod": "modulo"}
+
+_OTHERS: Final[dict[tuple[str, int], str]] = {
+    ("length", 2): "{0} has {1} elements",
+    ("append", 3): "{0} followed by {1} is {2}",
+    ("nth1", 3): "number {0} of {1} is {2}",
+    ("sum_list", 2): "the sum of {0} is {1}",
+    ("max_list", 2): "the greatest of {0} is {1}",
+    ("sort", 2): "{0} in order is {1}",
+    ("subtract", 3): "{0} without {1} is {2}",
+    ("select", 3): "{1} without one {0} is {2}",
+    ("integer", 1): "{0} is a whole number",
+    ("words", 2): "the words of {0} are {1}",
+    ("infix", 2): "{0} stands inside {1}",
+    ("subterm", 2): "{0} is a part of {1}",
+}
+
+
+def computed_sentence(goal: Term, words: Words, holds: bool) -> str:
+    """Return what a built-in says, or that it does not hold."""
+    functor, *arguments = goal
+    if functor in _INFIX and len(arguments) == 2:
+        verb = _INFIX[functor][0 if holds else 1]
+        return f"{_value(arguments[0], words)} {verb} {_value(arguments[1], words)}"
+    template = _OTHERS.get((functor, len(arguments)), words.say(goal).replace("{", "{{").replace("}", "}}"))
+    said = template.format(*(_value(argument, words) for argument in arguments))
+    return said if holds else f"it is not the case that {said}"
+
+
+def _value(term: Term, words: Words) -> str:
+    match term:
+        case [str() as sign, left, right] if sign in _ARITHMETIC:
+            return f"{_value(left, words)} {_ARITHMETIC[sign]} {_value(right, words)}"
+        case ["min" | "max" as function, left, right]:
+            which = "smaller" if function == "min" else "greater"
+            return f"the {which} of {_value(left, words)} and {_value(right, words)}"
+    return words.say(term, unbound="something")

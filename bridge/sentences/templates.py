@@ -1,0 +1,47 @@
+"""The sentences of the rules, with their ``{Slots}`` filled."""
+
+import re
+from collections.abc import Mapping
+
+from lawmage.bridge.sentences.words import Words, argument_noun, is_variable
+from lawmage.bridge.terms import Term
+
+_SLOT = re.compile(r"\{(\w+)\}")
+
+
+def fill(template: str, values: Mapping[str, Term], words: Words, unbound: str = "any {}") -> str:
+    """Return the sentence with each slot replaced by its value in English.
+
+    Braces around anything else than a slot with a value, as in ``{T}``, stay as they are. Variables among the values
+    are said with ``unbound``, such as "any {}", in which the braces stand for the slot's noun.
+    """
+
+    def value(match: re.Match[str]) -> str:
+        name = match[1]
+        return words.say(values[name], argument_noun(name), unbound) if name in values else match[0]
+
+    return _SLOT.sub(value, template)
+
+
+def deny(positive: str, negative: str, values: Mapping[str, Term], words: Words) -> str:
+    """Return the sentence that something does not hold.
+
+    With all slots known that is the negative sentence. Where one is not, "no" takes its place in the positive one:
+    "{Player} controls {Object}" becomes "Player A controls no object".
+    """
+    if not any(is_variable(values.get(name)) for name in _SLOT.findall(negative)):
+        return fill(negative, values, words)
+    said_no = False
+
+    def value(match: re.Match[str]) -> str:
+        nonlocal said_no
+        name = match[1]
+        if name not in values:
+            return match[0]
+        if not is_variable(values[name]):
+            return words.say(values[name], argument_noun(name))
+        said_no, first = True, not said_no
+        return f"{'no' if first else 'any'} {argument_noun(name)}"
+
+    filled = _SLOT.sub(value, positive)
+    return filled if said_no else f"it is not the case that {filled}"

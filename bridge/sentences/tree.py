@@ -1,0 +1,211 @@
+"""A proof as a tree for people: short enough to read, every step with the rule, card or board fact that it rests on.
+
+A proof is a graph in which a shared step stands once. The tree shows a shared step where it is first needed and refers
+to it afterwards. In the brief form it leaves out what a reader takes for granted: computations, facts that the sentence
+of their rule repeats, and steps that speak of no object on the board, such as what a mana symbol means.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+Node = Mapping[str, Any]
+Nodes = Mapping[str, Node]
+
+_BRIEF_DEPTH: Final = 4
+_BRIEF_CASES: Final = 6
+
+
+@dataclass
+class Step:
+    """One line of the tree, with the lines below it.
+
+    ``mark`` says what kind of line it is; ``source`` what it rests on, such as "CR 106.7"; ``number`` is given to a
+    step that a later line refers to, ``see`` to such a line. ``hidden`` counts the steps below that are left out.
+    """
+
+    sentence: str
+    mark: str = "holds"
+    source: str = ""
+    number: int | None = None
+    see: int | None = None
+    hidden: int = 0
+    children: list["Step"] = field(default_factory=list)
+
+    def lines(self, depth: int = 0) -> Iterator[tuple[int, "Step"]]:
+        """Yield every line with its depth, from top to bottom."""
+        yield depth, self
+        for child in self.children:
+            yield from child.lines(depth + 1)
+
+
+def proof_tree(root: int | str, nodes: Nodes, *, full: bool = False) -> Step:
+    """Return the tree below a node whose nodes carry their sentences (see annotate)."""
+    return _TreeBuilder(nodes, full).tree(str(root))
+
+
+class _TreeBuilder:
+    def __init__(self, nodes: Nodes, full: bool) -> None:
+        self._nodes = nodes
+        self._full = full
+        self._steps: dict[str, Step] = {}
+        self._references: Counter[str] = Counter()
+
+    def tree(self, root: str) -> Step:
+        step = self._step(root, 0)
+        self._number(step)
+        return step
+
+    def _step(self, name: str, depth: int) -> Step:
+        node = self._nodes[name]
+        earlier = self._steps.get(name)
+        if earlier is not None and earlier.children:
+            self._references[name] += 1
+            return Step(node["sentence"], _mark(node), see=id(earlier))
+        step = Step(node["sentence"], _mark(node), _source(node))
+        self._steps[name] = step
+        below = self._below(node)
+        if not self._full and depth >= _BRIEF_DEPTH and below:
+            step.hidden = self._size(name) - 1
+            return step
+        step.children = [self._child(item, depth + 1) for item in below]
+        return step
+
+    def _child(self, item: "str | tuple[str, str, list[str]]", depth: int) -> Step:
+        if isinstance(item, str):
+            return self._step(item, depth)
+        sentence, source, below = item
+        return Step(sentence, "heading", source, children=[self._child(inner, depth + 1) for inner in below])
+
+    def _below(self, node: Node) -> list[Any]:
+        """Return what stands below a step: names of nodes, or headings with names of nodes."""
+        match node["kind"]:
+            case "rule":
+                return [str(premise) for premise in node["premises"] if self._is_shown(str(premise))]
+            case "witness":
+                return [str(node["by"])]
+            case "every":
+                return self._cases(node)
+            case "count":
+                found = [str(premise) for item in node["items"] for premise in item["premises"]]
+                return [premise for premise in dict.fromkeys(found) if self._full and self._is_shown(premise)]
+            case "least":
+                return [str(premise) for premise in node["premises"] if self._is_shown(str(premise))]
+            case "none":
+                why = node["why"]
+                return [str(why)] if self._full and why is not None else []
+            case "why_not":
+                return self._reasons(node)
+        return []
+
+    def _cases(self, node: Node) -> list[Any]:
+        cases = [
+            [str(premise) for premise in (*case["condition"], *case["consequence"]) if self._is_shown(str(premise))]
+            for case in node["cases"]
+        ]
+        shown = cases if self._full else cases[:_BRIEF_CASES]
+        return [premise for case in shown for premise in case]
+
+    def _reasons(self, node: Node) -> list[Any]:
+        match node["reason"]:
+            case "rules" | "conditions":
+                branches = [self._failures(branch) for branch in node["branches"]]
+                if len(branches) == 1:
+                    return branches[0]
+                return [
+                    (f"not by this rule ({number} of {len(branches)})", _rule_source(branch), failures)
+                    for number, (branch, failures) in enumerate(zip(node["branches"], branches, strict=True), start=1)
+                ]
+            case "holds":
+                return [str(premise) for premise in node["premises"]]
+            case "exception":
+                return [*(str(premise) for premise in node["condition"]), str(node["consequence"])]
+            case "refuted":
+                return [str(node["by"])]
+            case "nothing":
+                return [str(node["why"])]
+            case "counted":
+                return [str(node["node"])] if self._full else []
+        return []
+
+    def _failures(self, branch: Node) -> list[Any]:
+        """Return every condition of a branch that fails, each with why, under the sentence that the rule has for it."""
+        failures: list[Any] = []
+        for condition in branch["conditions"]:
+            if "fails" not in condition:
+                continue
+            name = str(condition["fails"])
+            if condition["sentence"] == self._nodes[name]["sentence"]:
+                failures.append(name)
+            else:
+                why = self._below(self._nodes[name])
+                failures.append((condition["sentence"], _rule_source(branch), why if self._tells_more(name) else []))
+        return failures
+
+    def _tells_more(self, name: str) -> bool:
+        node = self._nodes[name]
+        return self._full or node.get("reason") in ("rules", "conditions", "holds", "refuted", "exception")
+
+    def _is_shown(self, name: str) -> bool:
+        node = self._nodes[name]
+        if self._full:
+            return True
+        if node["kind"] in ("computed", "board"):
+            return False
+        return bool(node["about"]) or node["kind"] in ("none", "every", "witness")
+
+    def _size(self, name: str) -> int:
+        """Return how many different steps stand below a step, itself included, whether shown or not."""
+        seen = set()
+        waiting = [name]
+        while waiting:
+            current = waiting.pop()
+            if current not in seen:
+                seen.add(current)
+                waiting += [child for child in children_of(self._nodes[current]) if child in self._nodes]
+        return len(seen)
+
+    def _number(self, root: Step) -> None:
+        """Give the steps that others refer to their numbers, in the order of the tree."""
+        by_identity = {id(step): step for _, step in root.lines()}
+        wanted = {step.see for _, step in root.lines() if step.see is not None}
+        for _, step in root.lines():
+            if id(step) in wanted:
+                step.number = sum(other.number is not None for other in by_identity.values()) + 1
+        for step in by_identity.values():
+            if step.see is not None:
+                step.see = by_identity[step.see].number
+
+
+def children_of(node: Node) -> list[str]:
+    """Return the ids of all steps that a step rests on."""
+    found: list[Any] = [*node.get("premises", []), node.get("by"), node.get("why"), node.get("node")]
+    found += [premise for case in node.get("cases", []) for premise in (*case["condition"], *case["consequence"])]
+    found += [premise for item in node.get("items", []) for premise in item["premises"]]
+    if node.get("reason") == "exception":
+        found += [*node["condition"], node["consequence"]]
+    for branch in node.get("branches", []):
+        found += [condition.get("holds", condition.get("fails")) for condition in branch["conditions"]]
+    return [str(name) for name in found if name is not None]
+
+
+def _mark(node: Node) -> str:
+    return {"why_not": "fails", "board": "fact", "card": "fact", "computed": "computed"}.get(node["kind"], "holds")
+
+
+def _source(node: Node) -> str:
+    match node["kind"]:
+        case "rule":
+            return f"CR {node['cr']}" if "cr" in node else node["rule"]
+        case "board":
+            return "board"
+        case "card":
+            return "card"
+    return ""
+
+
+def _rule_source(branch: Node) -> str:
+    if "cr" in branch:
+        return f"CR {branch['cr']}"
+    return str(branch.get("rule", ""))

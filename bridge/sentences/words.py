@@ -1,0 +1,163 @@
+"""Terms in English: objects by their labels, costs as mana symbols, abilities in the words of a card.
+
+Abilities and parts of them are printed by the grammar of card text (see :mod:`lawmage.bridge.sentences.abilities`);
+everything else that appears in a proof is named here. A term of a shape that is not known is shown as it is.
+"""
+
+import json
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from lawmage.bridge.terms import Term
+
+Printed = Callable[[Term], str | None]
+"""The words of an ability, or of a part of one; None for any other term."""
+
+_MANA_SYMBOL: Final = re.compile(r"[WUBRGCXYZSPQT]|[WUBRGC2](/[WUBRGCP])+|[WUBRGC]/[WUBRGC]/P")
+_PLAIN_WORD: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
+
+
+def not_printed(_term: Term) -> str | None:
+    """Print nothing: every term is shown as it is."""
+    return None
+
+
+def is_variable(term: Term) -> bool:
+    """Say whether a term is a variable."""
+    return isinstance(term, dict) and "v" in term
+
+
+def has_variable(term: Term) -> bool:
+    """Say whether there is a variable in a term."""
+    match term:
+        case {"v": _}:
+            return True
+        case {"l": items} | [str(), *items]:
+            return any(map(has_variable, items))
+    return False
+
+
+def elements(term: Term) -> list[Term] | None:
+    """Return the elements of a list term, or None for any other term."""
+    return list(term["l"]) if isinstance(term, dict) and "l" in term else None
+
+
+def joined(parts: Sequence[str], last: str = "and") -> str:
+    """Join as English does: a, b and c."""
+    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} {last} {parts[-1]}"
+
+
+def argument_noun(name: str) -> str:
+    """Return the noun for an argument's name: ``LifeKept`` is "life kept"."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", name.lstrip("_")).lower() or "thing"
+
+
+@dataclass(frozen=True)
+class Words:
+    """How the terms of one answer are called.
+
+    ``labels``: objects, players and effects; ``cards``: names of cards and faces by their atoms; ``printed``: the words
+    of abilities.
+    """
+
+    labels: Mapping[str, str] = field(default_factory=dict)
+    cards: Mapping[str, str] = field(default_factory=dict)
+    printed: Printed = not_printed
+
+    def say(self, term: Term, noun: str = "thing", unbound: str = "any {}") -> str:
+        """Return a term in English: ``noun`` is what it stands for, ``unbound`` says a variable with that noun."""
+        match term:
+            case bool() | None:
+                return str(term)
+            case int():
+                return str(term)
+            case str():
+                return self._atom(term)
+            case {"s": text}:
+                return f"\u201c{text}\u201d" if noun == "text" else str(text)
+            case {"v": _}:
+                return unbound.format(noun)
+            case {"l": items}:
+                return self._list(items, noun, unbound)
+            case [str() as functor, *arguments]:
+                return self._compound(functor, arguments, term)
+        return json.dumps(term)
+
+    def _atom(self, name: str) -> str:
+        if name in self.labels:
+            return self.labels[name]
+        if name in self.cards:
+            return self.cards[name]
+        if _MANA_SYMBOL.fullmatch(name):
+            return f"{{{name}}}"
+        return name.replace("_", " ") if _PLAIN_WORD.fullmatch(name) else name
+
+    def _list(self, items: Sequence[Term], noun: str, unbound: str) -> str:
+        if not items:
+            return "nothing"
+        if all(_is_mana_symbol(item) for item in items):
+            return "".join(f"{{{item}}}" for item in items)
+        singular = noun[:-1] if noun.endswith("s") else noun
+        return joined([self.say(item, singular, unbound) for item in items])
+
+    def _compound(self, functor: str, arguments: list[Any], term: Term) -> str:
+        described = _COMPOUNDS.get((functor, len(arguments)))
+        if described is not None:
+            said = described(self, arguments)
+            if said is not None:
+                return said
+        printed = self.printed(term)
+        if printed is not None:
+            return printed
+        return f"{functor}({', '.join(self.say(argument) for argument in arguments)})"
+
+    def line_of_text(self, face: Term, line: Term) -> str:
+        """Return how a line of a card's text is called."""
+        return f"line {self.say(line)} of {self.say(face)}"
+
+
+def _is_mana_symbol(item: Term) -> bool:
+    return (isinstance(item, int) and not isinstance(item, bool)) or (
+        isinstance(item, str) and _MANA_SYMBOL.fullmatch(item) is not None
+    )
+
+
+def _cost(words: Words, arguments: list[Term]) -> str | None:
+    """cost(Symbols, Others): mana, and the other parts."""
+    symbols, others = elements(arguments[0]), elements(arguments[1])
+    if symbols is None or others is None:
+        return None
+    parts = [words.say(arguments[0])] if symbols else []
+    parts += [words.say(part) for part in others]
+    return joined(parts) if parts else "{0}"
+
+
+def _activation(words: Words, arguments: list[Term]) -> str:
+    """source(Object, Alternatives) is named by its object."""
+    return words.say(arguments[0])
+
+
+def _pool(words: Words, arguments: list[Term]) -> str:
+    return f"{words.say(arguments[0])} mana in the mana pool"
+
+
+def _by(keyword: str) -> Callable[[Words, list[Term]], str]:
+    return lambda _words, _arguments: f"by {keyword}"
+
+
+_COMPOUNDS: Final[dict[tuple[str, int], Callable[[Words, list[Term]], str | None]]] = {
+    ("printed", 2): lambda words, arguments: words.line_of_text(*arguments),
+    ("text", 3): lambda words, arguments: words.line_of_text(arguments[0], arguments[2]),
+    ("lasting", 2): lambda words, arguments: words.line_of_text(*arguments),
+    ("lasting", 1): lambda words, arguments: words.say(arguments[0]),
+    ("intrinsic", 2): lambda words, arguments: f"the mana ability of the land type {words.say(arguments[1])}",
+    ("hand", 1): lambda words, arguments: f"from the hand as {words.say(arguments[0])}",
+    ("escape", 2): _by("escape"),
+    ("flashback", 2): _by("flashback"),
+    ("cost", 2): _cost,
+    ("source", 2): _activation,
+    ("pool", 1): _pool,
+}
+"""The compounds of docs/contracts.md, section 8."""
