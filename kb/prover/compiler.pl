@@ -4,10 +4,10 @@
             delete_code/0,
             plain_goal/2,               % +Literals, -Goal
             proof_goal/3,               % +Literals, -Proofs, -Goal
-            carries_proof/1,            % +Literal
-            recursive_literal/1         % +Literal
+            ranked_goal/3,              % +Literal, ?Witness, -Goal
+            carries_proof/1             % +Literal
           ]).
-:- use_module(library(lists), [append/3]).
+:- use_module(library(lists), [append/3, member/2]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(builtins, [builtin/1, builtin_goal/2]).
 :- use_module(call_graph, [recursive/2, same_component/2, uses_witness/1]).
@@ -22,7 +22,9 @@ Each rule `H <= B` becomes clauses of these modules:
   - `ranked_form:H+[Witness]`, only for recursive relations, is tabled; see ranked_tables.pl. Then
     the plain form reads the table, and there is no proof form.
 
-`H+[X]` means H with the further argument X.
+`H+[X]` means H with the further argument X. A rule `H at S <= B` becomes clauses of `stage_plain`,
+`stage_proof` and `stage_ranked`, with H+[S] in place of H. A fluent at a stage is read from the
+facts that stages.pl keeps.
 
 A proof is `proof(Id, Outer, Premises)`: the rule, the bindings of its outer variables, and the
 proofs of those literals that carry one (carries_proof/1). All other premises (facts, built-ins,
@@ -37,6 +39,7 @@ written. So a proof costs little until someone wants to see it.
 generate_code :-
     delete_code,
     forall(declared_relation(Name, Arity, _, _, _, _, _), define_relation(Name, Arity)),
+    forall(fluent(Name, Arity, _), define_fluent(Name, Arity)),
     forall(rule(Id, Head, Stage, Body, Outer, _), generate_clauses(Id, Head, Stage, Body, Outer)).
 
 %!  delete_code is det.
@@ -44,9 +47,13 @@ generate_code :-
 delete_code :-
     forall(generated_module(Module), delete_predicates(Module)).
 
-generated_module(plain_form).
-generated_module(proof_form).
-generated_module(ranked_form).
+generated_module(Module) :-
+    forms(_, Plain, Proof, Ranked),
+    member(Module, [Plain, Proof, Ranked]).
+
+%   The modules of relations outside of stages, and of those that depend on a stage.
+forms(plain, plain_form, proof_form, ranked_form).
+forms(staged, stage_plain, stage_proof, stage_ranked).
 
 delete_predicates(Module) :-
     forall(( current_module(Module),
@@ -57,31 +64,90 @@ delete_predicates(Module) :-
            abolish(Module:Name/Arity)).
 
 define_relation(Name, Arity) :-
-    functor(Head, Name, Arity),
-    ProofArity is Arity+1,
-    dynamic(plain_form:Name/Arity),
-    (   recursive(Name, Arity)
-    ->  dynamic(ranked_form:Name/ProofArity),
-        functor(Variables, Name, Arity),
-        add_arguments(Variables, [lattice(ranked_tables:lower_rank/3)], Modes),
-        table(ranked_form:Modes),
-        add_arguments(Head, [_], Ranked),
-        assertz((plain_form:Head :- ranked_tables:tabled_answer(Head, Ranked)))
-    ;   dynamic(proof_form:Name/ProofArity)
+    functor(Literal, Name, Arity),
+    (   fluent_literal(Literal)
+    ->  true
+    ;   stage_literal(Literal)
+    ->  StageArity is Arity+1,
+        define_forms(staged, Name/Arity, StageArity)
+    ;   define_forms(plain, Name/Arity, Arity)
     ).
 
-generate_clauses(Id, Head, none, Body, Outer) :-
+define_forms(Kind, Name/Arity, FormArity) :-
+    forms(Kind, Plain, Proof, Ranked),
+    functor(Head, Name, FormArity),
+    ProofArity is FormArity+1,
+    dynamic(Plain:Name/FormArity),
+    (   recursive(Name, Arity)
+    ->  dynamic(Ranked:Name/ProofArity),
+        add_arguments(Head, [lattice(ranked_tables:lower_rank/3)], Modes),
+        table(Ranked:Modes),
+        add_arguments(Head, [_], RankedHead),
+        assertz((Plain:Head :- ranked_tables:tabled_answer(Head, Ranked:RankedHead)))
+    ;   dynamic(Proof:Name/ProofArity)
+    ).
+
+%   A fluent holds in a hypothetical stage if it held before and is not removed, or if it is added.
+define_fluent(Name, Arity) :-
+    functor(Fluent, Name, Arity),
+    add_arguments(Fluent, [Stage], Head),
+    add_arguments(Fluent, [Since, Until], Fact),
+    add_arguments(Fluent, [Before], Earlier),
+    add_arguments(Fluent, [Id], Change),
+    StageArity is Arity+1,
+    dynamic(stage_plain:Name/StageArity),
+    assertz((stage_plain:Head :-
+                 integer(Stage), !,
+                 fluent_facts:Fact, Since =< Stage, Stage < Until)),
+    assertz((stage_plain:Head :-
+                 Stage = '$stage'(Id),
+                 stages:hypothesis(Id, Before),
+                 (   stage_plain:Earlier,
+                     \+ removed_facts:Change
+                 ;   added_facts:Change
+                 ))).
+
+generate_clauses(Id, Head, Stage, Body, Outer) :-
     functor(Head, Name, Arity),
+    rule_forms(Head, Stage, FormHead, Plain, Proof, Ranked),
     (   recursive(Name, Arity)
     ->  ranked_body(Body, Name/Arity, Goal, Ranks),
-        add_arguments(Head, [ranked(Rank, Id, Outer)], Ranked),
-        assertz((ranked_form:Ranked :- Goal, ranked_tables:rank(Ranks, Rank)))
-    ;   plain_goal(Body, PlainGoal),
-        assertz((plain_form:Head :- PlainGoal)),
+        add_arguments(FormHead, [ranked(Rank, Id, Outer)], RankedHead),
+        assertz((Ranked:RankedHead :- Goal, ranked_tables:rank(Ranks, Rank)))
+    ;   rule_plain_goal(Head, Body, PlainGoal),
+        assertz((Plain:FormHead :- PlainGoal)),
         proof_goal(Body, Premises, ProofGoal),
-        add_arguments(Head, [proof(Id, Outer, Premises)], ProofHead),
-        assertz((proof_form:ProofHead :- ProofGoal))
+        add_arguments(FormHead, [proof(Id, Outer, Premises)], ProofHead),
+        assertz((Proof:ProofHead :- ProofGoal))
     ).
+
+rule_forms(Head, Stage, FormHead, Plain, Proof, Ranked) :-
+    (   Stage == none
+    ->  FormHead = Head,
+        forms(plain, Plain, Proof, Ranked)
+    ;   add_arguments(Head, [Stage], FormHead),
+        forms(staged, Plain, Proof, Ranked)
+    ).
+
+%   In a rule about adds/2 or removes/2, a step relation about the same effect is computed only once.
+rule_plain_goal(Head, Body, Goal) :-
+    (   changed_effect(Head, Effect)
+    ->  maplist(step_literal(Effect), Body, Literals)
+    ;   Literals = Body
+    ),
+    plain_goal(Literals, Goal).
+
+changed_effect(adds(Effect, _), Effect).
+changed_effect(removes(Effect, _), Effect).
+
+step_literal(Effect, at(Literal, Stage), step_result(Literal, Stage)) :-
+    var(Stage),
+    functor(Literal, Name, Arity),
+    step_relation(Name, Arity, _),
+    arg(1, Literal, Other),
+    Other == Effect,
+    !.
+step_literal(_, Literal, Literal).
 
 add_arguments(Term, Arguments, Extended) :-
     Term =.. List0,
@@ -92,15 +158,33 @@ add_arguments(Term, Arguments, Extended) :-
 %   rank is read by a goal of its own.
 ranked_body([], _, true, []).
 ranked_body([Literal|Literals], Indicator, (Goal, Goals), Ranks) :-
-    (   functor(Literal, Name, Arity),
-        same_component(Indicator, Name/Arity)
-    ->  add_arguments(Literal, [Witness], Ranked),
-        Goal = (ranked_form:Ranked, Witness = ranked(Rank, _, _)),
+    (   in_component(Literal, Indicator)
+    ->  ranked_goal(Literal, Witness, Call),
+        Goal = (Call, Witness = ranked(Rank, _, _)),
         Ranks = [Rank|Ranks1]
     ;   plain_literal(Literal, Goal),
         Ranks = Ranks1
     ),
     ranked_body(Literals, Indicator, Goals, Ranks1).
+
+%   A call of another stage never stays inside the component.
+in_component(at(Literal, Stage), Indicator) :-
+    !,
+    var(Stage),
+    in_component(Literal, Indicator).
+in_component(Literal, Indicator) :-
+    functor(Literal, Name, Arity),
+    same_component(Indicator, Name/Arity).
+
+%!  ranked_goal(+Literal, ?Witness, -Goal) is det.
+%
+%   Goal is the tabled form of the recursive Literal, with its witness.
+
+ranked_goal(at(Literal, Stage), Witness, stage_ranked:Ranked) :-
+    !,
+    add_arguments(Literal, [Stage, Witness], Ranked).
+ranked_goal(Literal, Witness, ranked_form:Ranked) :-
+    add_arguments(Literal, [Witness], Ranked).
 
 %!  plain_goal(+Literals, -Goal) is det.
 
@@ -124,6 +208,12 @@ plain_literal(Literal, Goal) :-
     ->  guarded_scope(Literal, Goals, Goal)
     ;   scope_goal(Literal, Goals, Goal)
     ).
+plain_literal(at(Literal, Expression), Goal) :-
+    !,
+    stage_goal(Expression, Stage, stage_plain:Call, Goal),
+    add_arguments(Literal, [Stage], Call).
+plain_literal(step_result(Literal, Stage), stages:step_result(Literal, Stage)) :-
+    !.
 plain_literal(Literal, Goal) :-
     builtin(Literal),
     !,
@@ -171,6 +261,14 @@ guarded_scope(collect(Template, _, List), [Goal], Call) :-
 guarded_scope(least(Template, _, Least), [Goal], Call) :-
     Call = witnesses:certain_solutions(Template, Goal, [Least|_]).
 
+%   Goal calls Call in the stage that Expression stands for.
+stage_goal(Expression, Stage, Call, Goal) :-
+    (   var(Expression)
+    ->  Stage = Expression,
+        Goal = Call
+    ;   Goal = ( stages:later_stage(Expression, Stage), Call )
+    ).
+
 fact_module(board, board_facts).
 fact_module(card, card_facts).
 
@@ -186,25 +284,38 @@ proof_literals([], [], []).
 proof_literals([Literal|Literals], Proofs, [Goal|Goals]) :-
     (   carries_proof(Literal)
     ->  Proofs = [Proof|Proofs1],
-        add_arguments(Literal, [Proof], ProofLiteral),
-        Goal = proof_form:ProofLiteral
+        proof_literal(Literal, Proof, Goal)
     ;   Proofs = Proofs1,
         plain_literal(Literal, Goal)
     ),
     proof_literals(Literals, Proofs1, Goals).
 
+proof_literal(at(Literal, Expression), Proof, Goal) :-
+    !,
+    stage_goal(Expression, Stage, stage_proof:Call, Goal),
+    add_arguments(Literal, [Stage, Proof], Call).
+proof_literal(Literal, Proof, proof_form:Call) :-
+    add_arguments(Literal, [Proof], Call).
+
 %!  carries_proof(+Literal) is semidet.
 %
 %   The proof form of a rule keeps the proof of Literal: it calls a relation that is neither
-%   recursive nor a witness.
+%   recursive nor a witness nor a fluent.
 
+carries_proof(at(Literal, _)) :-
+    !,
+    carries_proof(Literal).
 carries_proof(Literal) :-
     relation_literal(Literal),
     \+ recursive_literal(Literal),
-    \+ witness_literal(Literal).
+    \+ witness_literal(Literal),
+    \+ fluent_literal(Literal).
 
 %!  recursive_literal(+Literal) is semidet.
 
+recursive_literal(at(Literal, _)) :-
+    !,
+    recursive_literal(Literal).
 recursive_literal(Literal) :-
     functor(Literal, Name, Arity),
     recursive(Name, Arity).

@@ -7,6 +7,7 @@
             number_variables/1          % +Term
           ]).
 :- use_module(library(http/json), []).
+:- use_module(stages, [external_stage/2]).
 
 /** <module> Writing JSON
 
@@ -27,7 +28,8 @@ number_variables(Term) :-
 
 %!  write_term_json(+Out, +Term) is det.
 %
-%   Variables of Term must have been numbered by number_variables/1.
+%   Variables of Term must have been numbered by number_variables/1. A hypothetical stage is written
+%   as the stage before it, plus the effect.
 
 write_term_json(Out, Term) :-
     (   atom(Term)
@@ -50,6 +52,10 @@ write_compound('$variable'(Number), Out) :-
     write(Out, '{"v":'),
     write(Out, Number),
     put_char(Out, '}').
+write_compound('$stage'(Id), Out) :-
+    !,
+    external_stage('$stage'(Id), External),
+    write_term_json(Out, External).
 write_compound(List, Out) :-
     is_list(List),
     !,

@@ -21,6 +21,8 @@ The content of a node is one of
     computed(Goal)                          none(Goal, Why)
     every(Goal, [case(Ids, Ids)])           count(Goal, [item(Value, Ids)])
     least(Goal, Premises)                   witness(Goal, By)
+    fluent(Goal, Since, By)                 final(Goal, By, Stages)
+    stages([step(Effect, Next, Adds, Removes)], End)
     why_not(Goal, Reason)
 
 docs/contracts.md, section 5, gives their meaning, why_not.pl the reasons.
@@ -124,6 +126,22 @@ write_content(witness(Goal, By), Out) :-
     write_kind(Out, witness),
     write_goal(Out, Goal),
     write_id(Out, by, By).
+write_content(fluent(Goal, Since, By), Out) :-
+    write_kind(Out, fluent),
+    write_goal(Out, Goal),
+    write(Out, ',"since":'),
+    write_term_json(Out, Since),
+    write_id(Out, by, By).
+write_content(final(Goal, By, Stages), Out) :-
+    write_kind(Out, final),
+    write_goal(Out, Goal),
+    write_id(Out, by, By),
+    write_id(Out, stages, Stages).
+write_content(stages(Steps, End), Out) :-
+    write_kind(Out, stages),
+    write(Out, ',"steps":'),
+    write_list_json(Out, write_step, Steps),
+    write_id(Out, end, End).
 write_content(why_not(Goal, Reason), Out) :-
     write_kind(Out, why_not),
     write_goal(Out, Goal),
@@ -154,8 +172,40 @@ write_reason(nothing(Why), Out) :-
     write_id(Out, why, Why).
 write_reason(refuted(By), Out) :-
     write_id(Out, by, By).
+write_reason(final(By, Stages), Out) :-
+    write_id(Out, by, By),
+    write_id(Out, stages, Stages).
+write_reason(fluent(Near, Removals), Out) :-
+    write(Out, ',"near":'),
+    write_list_json(Out, write_term_json, Near),
+    write(Out, ',"removed":'),
+    write_list_json(Out, write_removal, Removals).
 write_reason(circular(See), Out) :-
     write_id(Out, see, See).
+
+write_removal(Out, removal(Fluent, Stage, By)) :-
+    write(Out, '{"fluent":'),
+    write_term_json(Out, Fluent),
+    write(Out, ',"stage":'),
+    write_term_json(Out, Stage),
+    write_id(Out, by, By),
+    put_char(Out, '}').
+
+write_step(Out, step(Effect, Next, Adds, Removes)) :-
+    write(Out, '{"effect":'),
+    write_term_json(Out, Effect),
+    write_id(Out, next, Next),
+    write(Out, ',"adds":'),
+    write_list_json(Out, write_change, Adds),
+    write(Out, ',"removes":'),
+    write_list_json(Out, write_change, Removes),
+    write(Out, '}\n').
+
+write_change(Out, change(Fluent, By)) :-
+    write(Out, '{"fluent":'),
+    write_term_json(Out, Fluent),
+    write_id(Out, by, By),
+    put_char(Out, '}').
 
 write_rule_branch(Out, branch(Id, Outer, Conditions)) :-
     write(Out, '{"rule":'),

@@ -3,7 +3,8 @@
           [ proved_node/3,              % +Literal, +Proof, -Id
             premise_nodes/3,            % +Literals, +Proofs, -Ids
             solution_nodes/2,           % +Literals, -Ids
-            witness_nodes/1             % -Ids
+            witness_nodes/1,            % -Ids
+            stages_node/1               % -Id
           ]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [member/2]).
@@ -13,6 +14,7 @@
 :- use_module(question, [memo/2]).
 :- use_module(ranked_tables, [ranked_witness/3]).
 :- use_module(rule_base).
+:- use_module(stages).
 :- use_module(why_not, [why_not_node/2]).
 :- use_module(witnesses).
 
@@ -30,7 +32,7 @@ must not hold, the why-not tree.
 
 proved_node(Literal, Proof, Id) :-
     (   carries_proof(Literal)
-    ->  rule_node(Proof, Id)
+    ->  carried_node(Literal, Proof, Id)
     ;   literal_node(Literal, Id)
     ).
 
@@ -42,7 +44,7 @@ premise_nodes([], _, []).
 premise_nodes([Literal|Literals], Proofs0, [Id|Ids]) :-
     (   carries_proof(Literal)
     ->  Proofs0 = [Proof|Proofs],
-        rule_node(Proof, Id)
+        carried_node(Literal, Proof, Id)
     ;   Proofs = Proofs0,
         literal_node(Literal, Id)
     ),
@@ -57,10 +59,26 @@ solution_nodes(Literals, Ids) :-
     once(Goal),
     premise_nodes(Literals, Proofs, Ids).
 
+carried_node(Literal, Proof, Id) :-
+    rule_node(Proof, RuleNode),
+    (   Literal = at(_, Stage),
+        Stage == final
+    ->  stages_node(Stages),
+        node(final(Literal, RuleNode, Stages), Id)
+    ;   Id = RuleNode
+    ).
+
 rule_node(proof(RuleId, Outer, Proofs), Id) :-
-    rule(RuleId, Head, _, Body, Outer, _),
+    rule(RuleId, Head, Stage, Body, Outer, _),
+    staged_goal(Stage, Head, Goal),
     premise_nodes(Body, Proofs, Premises),
-    node(rule(RuleId, Head, Outer, Premises), Id).
+    node(rule(RuleId, Goal, Outer, Premises), Id).
+
+staged_goal(Stage, Head, Goal) :-
+    (   Stage == none
+    ->  Goal = Head
+    ;   Goal = at(Head, Stage)
+    ).
 
 %   A recursive goal is rebuilt once in a question.
 recursive_node(Goal, Id) :-
@@ -68,7 +86,8 @@ recursive_node(Goal, Id) :-
     (   trie_lookup(Nodes, Goal, Id)
     ->  true
     ;   ranked_witness(Goal, RuleId, Outer),
-        rule(RuleId, Goal, _, Body, Outer, _),
+        rule(RuleId, Head, Stage, Body, Outer, _),
+        staged_goal(Stage, Head, Goal),
         maplist(reproved_node, Body, Premises),
         node(rule(RuleId, Goal, Outer, Premises), Id),
         trie_insert(Nodes, Goal, Id)
@@ -98,6 +117,18 @@ literal_node(least(Template, Goal, Least), Id) :-
     conjunction_list(Instance, Literals),
     solution_nodes(Literals, Premises),
     node(least(least(Template, Goal, Least), Premises), Id).
+literal_node(at(Literal, Expression), Id) :-
+    !,
+    later_stage(Expression, Stage),
+    (   fluent_literal(Literal)
+    ->  fluent_node(Literal, Stage, InStage)
+    ;   recursive_node(at(Literal, Stage), InStage)
+    ),
+    (   Expression == final
+    ->  stages_node(Stages),
+        node(final(at(Literal, final), InStage, Stages), Id)
+    ;   Id = InStage
+    ).
 literal_node(Literal, Id) :-
     builtin(Literal),
     !,
@@ -167,3 +198,40 @@ decided_node(Goal, plan(_), Id) :-
     literal_node(Goal, Id).
 decided_node(Goal, impossible(_), Id) :-
     why_not_node(Goal, Id).
+
+%   A fluent holds from the start, or since an effect has added it.
+fluent_node(Fluent, Stage, Id) :-
+    fluent_since(Fluent, Stage, Since),
+    (   stage_before(Since, Before, Effect)
+    ->  Cause = at(adds(Effect, Fluent), Before)
+    ;   Cause = initially(Fluent)
+    ),
+    solution_nodes([Cause], [By]),
+    node(fluent(at(Fluent, Stage), Since, By), Id).
+
+%!  stages_node(-Id) is det.
+%
+%   The node that lists all applied effects: why each was next, and what it changed.
+
+stages_node(Id) :-
+    memo(stages_node, Known),
+    (   trie_lookup(Known, final, Id)
+    ->  true
+    ;   final_stage(Final),
+        findall(Stage, between(1, Final, Stage), Stages),
+        maplist(step_node, Stages, Steps),
+        why_not_node(at(next(_), Final), End),
+        node(stages(Steps, End), Id),
+        trie_insert(Known, final, Id)
+    ).
+
+step_node(Stage, step(Effect, Next, AddNodes, RemoveNodes)) :-
+    stage_before(Stage, Before, Effect),
+    solution_nodes([at(next(Effect), Before)], [Next]),
+    stage_changes(Stage, Adds, Removes),
+    maplist(change_node(Before, adds, Effect), Adds, AddNodes),
+    maplist(change_node(Before, removes, Effect), Removes, RemoveNodes).
+
+change_node(Before, Change, Effect, Fluent, change(Fluent, By)) :-
+    Goal =.. [Change, Effect, Fluent],
+    solution_nodes([at(Goal, Before)], [By]).

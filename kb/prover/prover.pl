@@ -20,6 +20,7 @@
 :- use_module(proof_nodes).
 :- use_module(question).
 :- use_module(ranked_tables, []).
+:- use_module(stages).
 :- use_module(why_not, [why_not_node/2]).
 :- use_module(witnesses).
 
@@ -40,6 +41,7 @@ compile_rules :-
     loader_errors(Errors),
     (   Errors == []
     ->  define_facts,
+        define_stage_facts,
         generate_code
     ;   throw(error(rule_errors(Errors), _))
     ).
@@ -93,9 +95,16 @@ ask(Facts, Questions, Limits, Json) :-
 must_be_question(question(Goal, _, _)) :-
     must_be_goal(Goal).
 
+%   A goal may be a fact, a relation, or what holds in the final stage.
 must_be_goal(Goal) :-
     (   \+ callable(Goal)
     ->  throw(error(prover_error(malformed_goal, Goal), _))
+    ;   Goal = at(Staged, final),
+        callable(Staged),
+        stage_literal(Staged)
+    ->  true
+    ;   stage_literal(Goal)
+    ->  throw(error(prover_error(missing_stage, Goal), _))
     ;   fact_literal(Goal, _)
     ->  true
     ;   relation_literal(Goal)

@@ -5,6 +5,7 @@
             forget_memos/0
           ]).
 :- use_module(rule_base, [declared_fact/8]).
+:- use_module(stages, [forget_stages/0]).
 
 /** <module> One question: its board and what is remembered while it is answered
 
@@ -33,6 +34,7 @@ maplist_assert([Fact|Facts]) :-
 
 clear_question :-
     forget_memos,
+    forget_stages,
     forall(declared_fact(Name, Arity, board, _, _, _, _, _),
            ( functor(Fact, Name, Arity), retractall(board_facts:Fact) )).
 

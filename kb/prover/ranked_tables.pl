@@ -2,11 +2,11 @@
 :- module(ranked_tables,
           [ lower_rank/3,               % +Witness1, +Witness2, -Witness
             rank/2,                     % +Ranks, -Rank
-            tabled_answer/2,            % +Goal, +Ranked
+            tabled_answer/2,            % +Goal, :Ranked
             ranked_witness/3            % +Goal, -Id, -Outer
           ]).
-:- use_module(library(lists), [append/3, member/2]).
-:- use_module(call_graph, [recursive/2]).
+:- use_module(library(lists), [member/2]).
+:- use_module(compiler, [ranked_goal/3]).
 :- use_module(question, [memo/2]).
 
 /** <module> Recursive relations: tables that keep a rank
@@ -17,6 +17,8 @@ first derivation that was found, two answers could cite each other. So each answ
 component of the relation. The premises of that rule in the same component have lower ranks, so
 whoever follows the witnesses comes to an end, and no proof is circular.
 */
+
+:- meta_predicate tabled_answer(+, 0).
 
 %!  lower_rank(+Witness1, +Witness2, -Witness) is det.
 %
@@ -29,15 +31,15 @@ lower_rank(Witness1, Witness2, Witness) :-
     ;   Witness = Witness1
     ).
 
-%!  tabled_answer(+Goal, +Ranked) is nondet.
+%!  tabled_answer(+Goal, :Ranked) is nondet.
 %
 %   Goal holds according to its table; Ranked is its tabled form. A table has no order of its own,
 %   so the answers come in the standard order of terms.
 
 tabled_answer(Goal, Ranked) :-
     (   ground(Goal)
-    ->  once(ranked_form:Ranked)
-    ;   findall(Goal, ranked_form:Ranked, Answers0),
+    ->  once(Ranked)
+    ;   findall(Goal, Ranked, Answers0),
         sort(Answers0, Answers),
         member(Goal, Answers)
     ).
@@ -64,35 +66,31 @@ ranked_witness(Goal, Id, Outer) :-
     ;   index_tables(Goal, Witnesses),
         trie_lookup(Witnesses, Goal, Witness)
     ->  true
-    ;   ranked_goal(Goal, Found),
-        once(ranked_form:Found),
-        arg_last(Found, Witness),
+    ;   ranked_goal(Goal, Witness, Call),
+        once(Call),
         trie_insert(Witnesses, Goal, Witness)
     ),
     Witness = ranked(_, Id, Outer).
 
-%   Copies the answers of the tables of Goal's relation into Witnesses, once in a question.
+%   Copies the answers of the tables of Goal's relation into Witnesses, once in a question. For a
+%   relation about a stage, the tables of all stages.
 index_tables(Goal, Witnesses) :-
-    functor(Goal, Name, Arity),
+    general_goal(Goal, General, Name/Arity),
     memo(indexed_relations, Indexed),
     trie_insert(Indexed, Name/Arity),
-    functor(General, Name, Arity),
-    ranked_goal(General, Ranked),
-    forall(current_table(ranked_form:Ranked, _),
-           forall(ranked_form:Ranked,
-                  ( arg_last(Ranked, Witness), index_witness(Witnesses, General, Witness) ))).
+    ranked_goal(General, Witness, Module:Ranked),
+    forall(current_table(Module:Ranked, _),
+           forall(Module:Ranked, index_witness(Witnesses, General, Witness))).
+
+general_goal(at(Goal, _), at(General, _), Indicator) :-
+    !,
+    general_goal(Goal, General, Indicator).
+general_goal(Goal, General, Name/Arity) :-
+    functor(Goal, Name, Arity),
+    functor(General, Name, Arity).
 
 index_witness(Witnesses, Goal, Witness) :-
     (   trie_insert(Witnesses, Goal, Witness)
     ->  true
     ;   true
     ).
-
-ranked_goal(Goal, Ranked) :-
-    Goal =.. List0,
-    append(List0, [_], List),
-    Ranked =.. List.
-
-arg_last(Term, Argument) :-
-    functor(Term, _, Arity),
-    arg(Arity, Term, Argument).

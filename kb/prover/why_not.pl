@@ -9,9 +9,10 @@
 :- use_module(builtins, [builtin/1]).
 :- use_module(compiler).
 :- use_module(node_store).
-:- use_module(proof_nodes, [premise_nodes/3, solution_nodes/2]).
+:- use_module(proof_nodes, [premise_nodes/3, solution_nodes/2, stages_node/1]).
 :- use_module(question, [memo/2]).
 :- use_module(rule_base).
+:- use_module(stages).
 :- use_module(variables, [shared_variables/3]).
 :- use_module(prover_settings, [prover_setting/2]).
 :- use_module(witnesses).
@@ -90,6 +91,29 @@ reason(least(Template, Goal, _), Reason, Distance) :-
     ;   Reason = nothing(Id),
         why_not(Goal, Id, Distance)
     ).
+reason(at(Goal, Expression), Reason, Distance) :-
+    Expression == final,
+    !,
+    final_stage(Stage),
+    why_not(at(Goal, Stage), By, Distance),
+    stages_node(Stages),
+    Reason = final(By, Stages).
+reason(at(Goal, Expression), Reason, Distance) :-
+    Expression = _+_,
+    !,
+    later_stage(Expression, Stage),
+    reason(at(Goal, Stage), Reason, Distance).
+reason(at(Goal, Stage), fluent(Near, Removals), 1) :-
+    fluent_literal(Goal),
+    !,
+    prover_setting(near_facts, Most),
+    findall(Similar, limit(Most, similar_fluent(Goal, Stage, Similar)), Near),
+    findall(removal(Goal, After, By),
+            limit(Most,
+                  ( fluent_removed(Goal, Stage, After, Before),
+                    stage_before(After, Before, Effect),
+                    solution_nodes([at(removes(Effect, Goal), Before)], [By]) )),
+            Removals).
 reason(Goal, computed, 1) :-
     builtin(Goal),
     !.
@@ -114,7 +138,13 @@ reason(Goal, Reason, Distance) :-
     ).
 
 rule_branch(Goal, Far-Holding-branch(Id, Outer, Conditions)) :-
-    rule(Id, Goal, none, Body, Outer, _),
+    (   Goal = at(Head, Stage)
+    ->  true
+    ;   Head = Goal,
+        Stage = none
+    ),
+    rule(Id, Head, RuleStage, Body, Outer, _),
+    RuleStage = Stage,
     nearest_attempts(Body, Outer, Attempts),
     member(Attempt, Attempts),
     Attempt = attempt(_, Outer),
