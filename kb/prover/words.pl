@@ -16,13 +16,13 @@ The rules use them to ask what a text or a term speaks of when no rule reads it.
 %
 %   Words is the list of words of a ground term, in their order. The words of a string, and of the
 %   digits of an integer or the name of an atom or functor, are these:
-%
+%   
 %     - what stands between two braces, with the braces: `{g/p}`
 %     - a run of the letters a to z, of digits and of apostrophes (also typographic ones)
 %     - every other character that is neither blank nor an underscore, alone
-%
-%   Capital letters A to Z become small; no other letter is changed. A compound gives the words of its
-%   name and then those of its arguments; a list gives those of its elements.
+%   
+%   Capital letters A to Z become small; no other letter is changed. A compound gives the words of
+%   its name and then those of its arguments; a list gives those of its elements.
 
 words(Term, Words) :-
     phrase(term_words(Term), Words).
@@ -125,8 +125,8 @@ infix(Part, List) :-
 
 %!  subterm(?Subterm, +Term) is nondet.
 %
-%   Term itself, and every argument and list element at any depth. A list is a subterm, its tails are
-%   not.
+%   Term itself, and every argument and list element at any depth. A list is a subterm, its tails
+%   are not.
 
 subterm(Term, Term).
 subterm(Subterm, Term) :-

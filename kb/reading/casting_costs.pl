@@ -4,8 +4,8 @@
 
 /** <module> Texts that make spells cost more or less
 
-“Noncreature spells cost {1} more to cast.” A text is read as a whole or not at all. In which order the
-changes apply is 601.2f, and what a reduction can take away is 118.7.
+“Noncreature spells cost {1} more to cast.” A text is read as a whole or not at all. In which
+order the changes apply is 601.2f, and what a reduction can take away is 118.7.
 */
 
 :- relation cost_increase(Source, Ability, +Player, +Card, +Way, Symbols)

@@ -4,8 +4,8 @@
 
 /** <module> Texts that say what can't be cast
 
-A text is read as a whole or not at all: one sentence whose every part has a meaning here. That “can't”
-beats every permission is 101.2.
+A text is read as a whole or not at all: one sentence whose every part has a meaning here. That
+“can't” beats every permission is 101.2.
 */
 
 :- relation says_cannot_cast(Source, +Player, +Card, +Way)
@@ -65,7 +65,8 @@ beats every permission is 101.2.
     says "it says that someone can't cast spells of this description".
 
 'reading/cannot_cast/passive' ::
-    casting_prohibition(text([clause(c(np(bare, Description), cannot([v(be_done(cast), [])])))]),
+    casting_prohibition(text([clause(c(np(bare, Description),
+                                       cannot([v(be_infinitive(done(cast, [])), [])])))]),
                         player(players), Description) <=
         spell_description_read(Description)
     says "it says that spells of this description can't be cast, whoever would cast them".

@@ -4,8 +4,8 @@
 
 /** <module> The costs that stand behind a keyword
 
-“Escape—{3}{R}{G}, Exile three other cards from your graveyard.” The grammar reads the parts in their
-order. The mana symbols among them are one cost of mana; each other part is one of
+“Escape—{3}{R}{G}, Exile three other cards from your graveyard.” The grammar reads the parts in
+their order. The mana symbols among them are one cost of mana; each other part is one of
 
   - `exile_other_cards(N)`: exile N other cards from the graveyard of the player who casts
   - `pay_life(N)`
@@ -68,8 +68,8 @@ A cost with any other part is not read, so nothing can be derived from it.
             else "a part of the {Keyword} cost is not read yet",
         mana_in_parts(Parts, Symbols),
         collect(Other,
-                ( member(Part, Parts),
-                  cost_part(Part, Other)
+                ( member(OtherPart, Parts),
+                  cost_part(OtherPart, Other)
                 ),
                 Others)
     says "the {Keyword} cost of {Face} is {Symbols} and {Others}".

@@ -4,13 +4,13 @@
 
 /** <module> Which spells a text speaks of
 
-“Noncreature spells”, “instant and sorcery spells you cast”, “spells from graveyards or libraries”:
-the grammar reads each of them as f(Adjectives, Noun, Posts). Here is what such a description means for
-a spell that a player proposes to cast. Its characteristics are those of the proposed face (601.2a), and
-where it is cast from is the zone in which the card is now (112.1).
+“Noncreature spells”, “instant and sorcery spells you cast”, “spells from graveyards or
+libraries”: the grammar reads each of them as f(Adjectives, Noun, Posts). Here is what such a
+description means for a spell that a player proposes to cast. Its characteristics are those of the
+proposed face (601.2a), and where it is cast from is the zone in which the card is now (112.1).
 
-spell_description_read/1 says that every part of a description has a meaning here. A text with any other
-description is not read at all: kb/reading/relevance_casting.pl reports it.
+spell_description_read/1 says that every part of a description has a meaning here. A text with any
+other description is not read at all: kb/reading/relevance_casting.pl reports it.
 */
 
 :- relation spell_fits(+Description, +Source, +Player, +Card, +Way)
@@ -200,7 +200,7 @@ description is not read at all: kb/reading/relevance_casting.pl reports it.
 %   the player who casts the spell.
 
 'reading/post/you_cast' ::
-    spell_fits_post(cast_by(you), Source, Player, _Card) <=
+    spell_fits_post(you_do(v(cast, [])), Source, Player, _Card) <=
         means_by_you(Source, Player)
     says "“you” on {Source} is {Player}, who casts the spell".
 
@@ -235,6 +235,11 @@ description is not read at all: kb/reading/relevance_casting.pl reports it.
 
 '400.1/all' ::
     card_is_in_one_zone(z(all, Zone), _Source, _Player, Card) <=
+        in_zone(Card, Zone)
+    says "{Card} is in the zone {Zone}, whoever that part of it belongs to".
+
+'400.1/any' ::
+    card_is_in_one_zone(z(a, Zone), _Source, _Player, Card) <=
         in_zone(Card, Zone)
     says "{Card} is in the zone {Zone}, whoever that part of it belongs to".
 
@@ -333,7 +338,7 @@ description is not read at all: kb/reading/relevance_casting.pl reports it.
     says "it names permanent spells".
 
 'reading/read/you_cast' ::
-    post_read(cast_by(you))
+    post_read(you_do(v(cast, [])))
     says "it names the player who casts".
 
 'reading/read/opponents_cast' ::
@@ -363,6 +368,10 @@ description is not read at all: kb/reading/relevance_casting.pl reports it.
 'reading/read/all' ::
     one_zone_read(z(all, _Zone))
     says "it names a zone of every player".
+
+'reading/read/any' ::
+    one_zone_read(z(a, _Zone))
+    says "it names a zone of any player".
 
 'reading/read/your' ::
     one_zone_read(z(your, _Zone))

@@ -26,8 +26,8 @@ everything here looks at the proposed spell and never at the card.
         not(proposed_type(Way, instant))
             else "{Card} would be an instant spell, which has its own rule",
         could_cast_a_sorcery(Player)
-    says "{Card} is no instant spell: it may be cast in {Player}'s main phase with an empty stack, \c
-          and that is now".
+    says "{Card} is no instant spell, so it is cast in {Player}'s main phase with an empty \c
+          stack: now".
 
 '117.1a/instant' ::
     right_time_to_cast(Player, Card, Way) <=

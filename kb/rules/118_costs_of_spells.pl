@@ -4,8 +4,8 @@
 
 /** <module> CR 118: how costs are increased, reduced and paid
 
-A cost of mana is a list of symbols. Its generic part is the sum of its numerical symbols and of X; the
-other symbols are left as they are. How mana pays for symbols is the witness payment/3.
+A cost of mana is a list of symbols. Its generic part is the sum of its numerical symbols and of
+X; the other symbols are left as they are. How mana pays for symbols is the witness payment/3.
 */
 
 :- relation with_increases(+Symbols, +Increases, Increased)
@@ -212,7 +212,7 @@ other symbols are left as they are. How mana pays for symbols is the witness pay
             else "the cost asks for {Typed}",
         Less is max(0, Generic - 1),
         reduced(Less, Others, Symbols, GenericLeft, OthersLeft)
-    says "the cost asks for no {Typed} (any more), so a reduction by {Typed} takes one generic mana".
+    says "the cost asks for no {Typed} any more, so {Typed} takes one generic mana off".
 
 '118.7c' ::
     reduced(Generic, Others, [Symbol|Symbols], GenericLeft, OthersLeft) <=
@@ -290,7 +290,7 @@ other symbols are left as they are. How mana pays for symbols is the witness pay
     can_pay_part(Player, Card, exile_other_cards(Needed)) <=
         count(Other, card_to_exile(Player, Card, Other), Number),
         Number >= Needed
-            else "{Needed} other cards must be exiled from {Player}'s graveyard, and it has {Number}"
+            else "{Needed} other cards must be exiled from {Player}'s graveyard, which has {Number}"
     says "{Player}'s graveyard has {Number} other cards, and {Needed} are to be exiled".
 
 '119.4' ::
@@ -335,8 +335,9 @@ other symbols are left as they are. How mana pays for symbols is the witness pay
     says "discarding cards needs no life".
 
 
-%   Which cards can be moved to pay. The card that is cast is on the stack by then (601.2a), so it is
-%   not among them. Cards that the board does not identify are cards too; tokens are none (108.2b).
+%   Which cards can be moved to pay. The card that is cast is on the stack by then (601.2a), so it
+%   is not among them. Cards that the board does not identify are cards too; tokens are none
+%   (108.2b).
 
 '701.13a' ::
     card_to_exile(Player, Card, Other) <=

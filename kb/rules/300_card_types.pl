@@ -16,6 +16,10 @@ hand. The same sentence says when: that part is 117.1a and stands in 117_timing_
        says "the rules let players cast {Face}"
        else "no rule lets a player cast {Face}".
 
+:- relation instant_or_sorcery_face(+Face)
+       says "{Face} is an instant or a sorcery"
+       else "{Face} is neither an instant nor a sorcery".
+
 
 '301.1' :: type_may_be_cast(artifact)
     says "a player may cast an artifact card from their hand".
@@ -50,3 +54,14 @@ hand. The same sentence says when: that part is 117.1a and stands in 117_timing_
             type_may_be_cast(Type))
             else "{Face} has a type that can't be cast: lands are played, never cast"
     says "every card type of {Face} is one that may be cast, so it may become a spell".
+
+
+'304.2' ::
+    instant_or_sorcery_face(Face) <=
+        printed_type(Face, instant)
+    says "{Face} is an instant".
+
+'307.2' ::
+    instant_or_sorcery_face(Face) <=
+        printed_type(Face, sorcery)
+    says "{Face} is a sorcery".

@@ -4,9 +4,9 @@
 
 /** <module> CR 709 to 720: which face of a card is cast
 
-By default a card is cast as what stands on its front (712.11, 710.2, 722.3), and that is the general
-case in 601_casting_spells.pl. Here are the cards with a second choice. What a split card is in the
-other zones stands in 709_split_cards.pl.
+By default a card is cast as what stands on its front (712.11, 710.2, 722.3), and that is the
+general case in 601_casting_spells.pl. Here are the cards with a second choice. What a split card
+is in the other zones stands in 709_split_cards.pl.
 
 The layouts are those of the card data, where Omens have the same layout as Adventures. Of an
 aftermath card only the first half may be cast outside the graveyard (702.127a).

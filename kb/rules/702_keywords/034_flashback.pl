@@ -4,10 +4,6 @@
 
 /** <module> CR 702.34: flashback */
 
-:- relation instant_or_sorcery(+Way)
-       says "the spell would be an instant or sorcery spell"
-       else "the spell would be neither an instant nor a sorcery spell".
-
 
 '702.34a' ::
     way_to_cast(Player, Card, flashback(Face, Index)) <=
@@ -17,19 +13,9 @@
             else "{Card} does not belong to {Player}",
         has_keyword_cost(Card, flashback, Face, Index)
             else "{Card} does not have flashback",
-        instant_or_sorcery(flashback(Face, Index))
+        instant_or_sorcery_face(Face)
     says "{Card} has flashback, so {Player} may cast it from their graveyard for its flashback \c
           cost".
-
-'702.34a/instant' ::
-    instant_or_sorcery(Way) <=
-        proposed_type(Way, instant)
-    says "the spell would be an instant spell".
-
-'702.34a/sorcery' ::
-    instant_or_sorcery(Way) <=
-        proposed_type(Way, sorcery)
-    says "the spell would be a sorcery spell".
 
 '702.34a/cost' ::
     starting_cost(Card, flashback(Face, Index), Symbols, Others) <=
