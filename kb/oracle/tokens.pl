@@ -3,7 +3,7 @@
                            tokens_text/2        % +Tokens, -Text
                          ]).
 :- use_module(library(lists), [append/3, member/2]).
-:- use_module(library(apply), [maplist/2]).
+:- use_module(library(apply), [maplist/2, maplist/3]).
 :- use_module(lawmage(oracle/lexicon/subtypes), [subtype_form/3]).
 :- use_module(lawmage(oracle/lexicon/verbs), [verb_form/3]).
 
@@ -19,12 +19,14 @@ The tokens take away what the grammar need not know, and tokens_text/2 puts it b
 | nonland, non-Elf                       | `'non-'`, then `land`, `'Elf'`       |
 | creature's, owners', it's, you've      | the word, then `'s`, `'`, `'ve`      |
 | "..." and '...' around an ability      | `“ ... . ”` and `‘ ... . ’`          |
+| "legend rule", in small letters        | `« legend rule . ”`                  |
 | {G/P}, {2}                             | sym('G/P'), sym(2)                   |
 | 4/4, +1/-1                             | pt(4, 4), pt(plus(1), minus(1))      |
 | +2 and −3 of a loyalty ability         | loyalty(plus(2)), loyalty(minus(3))  |
 | I, II at the start of a line           | roman(1), roman(2)                   |
 | LEVEL 1-4, 5+                          | range(1, 4), or_more(5)              |
 | 3                                      | 3                                    |
+| • of the first mode, of later ones     | `•`, `'•,'`                          |
 
 Everything else is an atom. A quoted ability ends in its own `.` even where the text has none
 because the sentence goes on. The two directions are inverse for every line of card text but a few;
@@ -39,13 +41,27 @@ text_tokens(Text, Tokens) :-
     string_chars(Text, Characters),
     raw_tokens(Characters, blank, Raw),
     chapter_numbers(Raw, Chapters, Rest),
-    append(Chapters, Sentences, Tokens),
+    append(Chapters, Marked, Tokens),
     (   Chapters == []
     ->  Case = start
     ;   Case = inside
     ),
     in_context(Rest, Case, none, Sentences),
+    !,
+    later_bullets(Sentences, Marked).
+
+%   The bullets behind the first one are tokens of their own kind.
+
+later_bullets([], []).
+later_bullets(['•'|Tokens], ['•'|Marked]) :-
+    !,
+    maplist(later_bullet, Tokens, Marked).
+later_bullets([Token|Tokens], [Token|Marked]) :-
+    later_bullets(Tokens, Marked).
+
+later_bullet('•', '•,') :-
     !.
+later_bullet(Token, Token).
 
 %   Raw tokens: what the characters alone decide. The second argument is the kind of character
 %   that stands before: `blank`, `letter`, `s` or `mark`.
@@ -248,6 +264,12 @@ roman('X', 10).
 %   or `inner`.
 
 in_context([], _, _, []).
+in_context([quote, Word|Raw], _, none, ['«', Word|Tokens]) :-
+    atom(Word),
+    sub_atom(Word, 0, 1, _, First),
+    char_type(First, lower(_)),
+    !,
+    in_context(Raw, inside, outer, Tokens).
 in_context([quote|Raw], _, none, ['“'|Tokens]) :-
     !,
     in_context(Raw, start, outer, Tokens).
@@ -305,7 +327,7 @@ keeps_capital(Word) :-
     char_type(Second, upper(_)).
 
 case_after(Token, start) :-
-    memberchk(Token, ['.', ':', '—', '-—', '•', '|']),
+    memberchk(Token, ['.', ':', '—', '-—', '•', '•,', '|']),
     !.
 case_after(_, inside).
 
@@ -390,6 +412,7 @@ glued(Suffix) :-
     suffix(Suffix, _).
 
 kind('“', opener) :- !.
+kind('«', opener) :- !.
 kind('‘', opener) :- !.
 kind('-—', opener) :- !.
 kind('non-', opener) :- !.
@@ -431,8 +454,10 @@ written(or_more(Number), _, _, Piece) :-
     !,
     atom_concat(Number, '+', Piece).
 written('“', _, _, '"') :- !.
+written('«', _, _, '"') :- !.
 written('‘', _, _, '\'') :- !.
 written('-—', _, _, '—') :- !.
+written('•,', _, _, '•') :- !.
 written('non-', Following, Case, Piece) :-
     !,
     non_prefix(Following, Prefix),

@@ -82,7 +82,7 @@ levels(between(Low, High)) --> [range(Low, High)].
 levels(at_least(Low)) --> [or_more(Low)].
 
 level_abilities([]) --> [].
-level_abilities([Ability|Abilities]) --> ['•'], plain_ability(Ability), level_abilities(Abilities).
+level_abilities([Ability|Abilities]) --> ['•,'], plain_ability(Ability), level_abilities(Abilities).
 
 striation_abilities([Ability]) --> plain_ability(Ability).
 striation_abilities([PowerToughness]) --> power_toughness(PowerToughness).

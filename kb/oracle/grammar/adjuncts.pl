@@ -2,7 +2,7 @@
 :- module(oracle_adjuncts,
           [ adjuncts//2
           ]).
-:- use_module(lawmage(oracle/grammar/clauses), [full_clause//1, open_ended/1]).
+:- use_module(lawmage(oracle/grammar/clauses), [ends_in/2, full_clause//1, open_to_adjuncts/1]).
 :- use_module(lawmage(oracle/grammar/events), [duration//1, period//1, turn//1]).
 :- use_module(lawmage(oracle/grammar/noun_phrases), [noun_phrase//2, object//1, possessive//1]).
 :- use_module(lawmage(oracle/grammar/quantities), [countable//1, number_as_word//1, quantity//1]).
@@ -20,11 +20,16 @@ How long, how often, on which condition, by which way.
 
 adjuncts(_, []) --> [].
 adjuncts(Before, [Adjunct|Adjuncts]) -->
-    { open_ended(Before) },
-    adjunct(Adjunct),
+    { open_to_adjuncts(Before) },
+    adjunct(Before, Adjunct),
     adjuncts(Adjunct, Adjuncts).
 
-%!  adjunct(?Adjunct)// is nondet.
+%!  adjunct(+Before, ?Adjunct)// is nondet.
+%
+%   Before is what stands before the Adjunct. A passive ("exiled this way") takes "this way" itself.
+
+adjunct(Before, this_way) --> { \+ ends_in(Before, done(_, _)) }, [this, way].
+adjunct(_, Adjunct) --> adjunct(Adjunct).
 
 adjunct(instead) --> [instead].
 adjunct(Duration) --> duration(Duration).
@@ -36,7 +41,6 @@ adjunct(during(Period)) --> [during], period(Period).
 adjunct(on(Turn)) --> [on], turn(Turn).
 adjunct(for_mana) --> [for, mana].                                      % CR 106.12a
 adjunct(for_symbol(Symbol)) --> [for, sym(Symbol)].
-adjunct(this_way) --> [this, way].
 adjunct(each_turn) --> [each, turn].
 adjunct(each_combat) --> [each, combat].
 adjunct(last_turn) --> [last, turn].

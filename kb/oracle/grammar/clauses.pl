@@ -1,7 +1,9 @@
 :- encoding(utf8).
 :- module(oracle_clauses,
-          [ full_clause//1,
+          [ ends_in/2,
+            full_clause//1,
             open_ended/1,
+            open_to_adjuncts/1,
             predicate//2,
             verb_phrases//3
           ]).
@@ -168,19 +170,32 @@ comma_verb_phrases(_, _, Before, [then_clause(Clause)]) -->
 %   clause takes all that follows it, so that a line has one reading.
 
 open_ended(Term) :-
-    \+ ends_in_clause(Term).
-
-ends_in_clause(Term) :-
-    compound(Term),
-    (   takes_the_rest(Term)
-    ->  true
-    ;   last_part(Term, Part),
-        ends_in_clause(Part)
-    ).
+    \+ ( takes_the_rest(Inner), ends_in(Term, Inner) ).
 
 takes_the_rest(c(_, _)).
 takes_the_rest(that(_)).
 takes_the_rest(who(_, _)).
+
+%!  open_to_adjuncts(+Term) is semidet.
+%
+%   The text of Term ends neither in a clause nor in a verb phrase of its own ("have it deal damage"),
+%   which would take the adjuncts.
+
+open_to_adjuncts(Term) :-
+    open_ended(Term),
+    \+ ends_in(Term, v(_, _)).
+
+%!  ends_in(+Term, ?Part) is semidet.
+%
+%   The text of Term ends in the Part.
+
+ends_in(Term, Part) :-
+    compound(Term),
+    (   Term = Part
+    ->  true
+    ;   last_part(Term, Last),
+        ends_in(Last, Part)
+    ).
 
 %   last_part(+Term, -Part): the part that ends the text of Term, which is its last argument that is
 %   not empty.

@@ -45,6 +45,8 @@ counters(cs(any_number, Kind)) --> [any, number, of], counter_name(Kind), [count
 counters(cs(a_number, Kind)) --> [a, number, of], counter_name(Kind), [counters].
 counters(cs(that_many, Kind)) --> [that, many], counter_name(Kind), [counters].
 counters(cs(no, Kind)) --> [no], counter_name(Kind), [counters].
+counters(cs(bare, Kind)) --> counter_name(Kind), [counters].
+counters(cs(those, Kind)) --> [those], counter_name(Kind), [counters].
 counters(cs(all, Kind)) --> [all], counter_name(Kind), [counters].
 counters(cs(or_more(Number), Kind)) --> number_as_word(Number), [or, more], counter_name(Kind), [counters].
 counters(cs(up_to(Number), Kind)) --> [up, to], number_as_word(Number), counter_name(Kind), [counters].

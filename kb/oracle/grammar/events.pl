@@ -44,7 +44,6 @@ period(period(Determiner, Order, Part, Posts)) -->
     period_order(Order),
     turn_part(Part),
     period_posts(Posts).
-period(combat_on(Turn)) --> [combat, on], turn(Turn).
 
 period_determiner(none) --> [].
 period_determiner(the) --> [the].
@@ -53,7 +52,6 @@ period_determiner(each_of_your) --> [each, of, your].
 period_determiner(that) --> [that].
 period_determiner(this) --> [this].
 period_determiner(of(Possessive)) --> possessive(Possessive).
-period_determiner(each_other_players) --> [each, other, player, '\'s'].
 
 period_order(none) --> [].
 period_order(Order) --> [Order], { memberchk(Order, [next, first, second, other, additional]) }.

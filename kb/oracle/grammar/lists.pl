@@ -1,6 +1,7 @@
 :- encoding(utf8).
 :- module(oracle_lists,
           [ conjoined//3,
+            conjoined_tail//3,
             literally//1,
             proper_name//1,
             words//1

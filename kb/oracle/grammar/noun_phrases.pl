@@ -9,27 +9,26 @@
             possessive//1,
             pronoun//1,
             statistic//1,
-            subtype_words//2
+            subtype_words//2,
+            thing//1
           ]).
 :- use_module(lawmage(oracle/lexicon/keywords), [keyword_parameter/2]).
-:- use_module(lawmage(oracle/lexicon/subtypes), [subtype_form/3]).
-:- use_module(lawmage(oracle/lexicon/words),
-              [ adjective/1,
-                card_type/3,
-                color/1,
-                noun/3,
-                statistic/2,
-                supertype/1
-              ]).
+:- use_module(lawmage(oracle/lexicon/noun_words), [adjective_words/3, noun_words/4]).
+:- use_module(lawmage(oracle/lexicon/words), [card_type/3, statistic/2]).
 :- use_module(lawmage(oracle/grammar/adjuncts), [adjuncts//2]).
-:- use_module(lawmage(oracle/grammar/clauses), [open_ended/1, predicate//2]).
+:- use_module(lawmage(oracle/grammar/clauses), [ends_in/2, open_ended/1, predicate//2]).
 :- use_module(lawmage(oracle/grammar/counters_and_tokens),
               [ counters//1,
                 power_toughness//1,
                 quoted//1
               ]).
 :- use_module(lawmage(oracle/grammar/keywords), [keyword_name//1, plain_keyword//1]).
-:- use_module(lawmage(oracle/grammar/lists), [conjoined//3, literally//1, proper_name//1]).
+:- use_module(lawmage(oracle/grammar/lists),
+              [ conjoined//3,
+                conjoined_tail//3,
+                literally//1,
+                proper_name//1
+              ]).
 :- use_module(lawmage(oracle/grammar/quantities), [number_as_word//1, ordinal_word//1, range//1]).
 :- use_module(lawmage(oracle/grammar/verb_phrases), [action//3, done//2, verb_phrase//3]).
 :- use_module(lawmage(oracle/grammar/zones), [zone//1]).
@@ -42,131 +41,184 @@ f(Adjectives, Head, Posts) is the same wherever the text speaks of objects.
 
 %!  noun_phrase(?Number, ?NounPhrase)// is nondet.
 %
-%   Number is `sg` or `pl`.
+%   Number is `sg` or `pl`. A noun phrase is read once, then what follows decides whether it is the
+%   first of a list.
 
-noun_phrase(sg, self) --> ['~'].                                        % CR 201.5
-noun_phrase(sg, other_face) --> ['~~'].
-noun_phrase(sg, this(Filter)) --> [this], filter(sg, Filter).
-noun_phrase(Number, either_this(Filter, NounPhrase)) -->
-    [this],
-    filter(sg, Filter),
-    [or],
-    noun_phrase(Number, NounPhrase).
-noun_phrase(Number, self_or(NounPhrase)) --> ['~', or], noun_phrase(Number, NounPhrase).
-noun_phrase(pl, self_and(NounPhrase)) --> ['~', and], noun_phrase(_, NounPhrase).
-noun_phrase(sg, that(Filter)) --> [that], filter(sg, Filter).
-noun_phrase(pl, those(Filter)) --> [those], filter(pl, Filter).
-noun_phrase(pl, these(Filter)) --> [these], filter(pl, Filter).
-noun_phrase(Number, np(Determiner, Filter)) --> determiner(Number, Determiner), filter(Number, Filter).
-noun_phrase(Number, player(Player)) --> player(Number, Player).
-noun_phrase(sg, who(Player, Predicate)) --> simple_player(sg, Player), [who], predicate(s, Predicate).
-noun_phrase(pl, who(Player, Predicate)) --> simple_player(pl, Player), [who], predicate(base, Predicate).
-noun_phrase(sg, owned(Possessive, Filter)) --> possessive(Possessive), filter(sg, Filter).
-noun_phrase(pl, owned_several(Possessive, Filter)) --> possessive(Possessive), filter(pl, Filter).
-noun_phrase(sg, statistic_of(Possessive, Statistic)) -->
+noun_phrase(Number, NounPhrase) -->
+    { first_member(NounPhrase, First), number_of_first(Number, FirstNumber) },
+    single(FirstNumber, First),
+    listed_with(First, FirstNumber, Number, NounPhrase).
+noun_phrase(pl, and([you|Others])) --> [you], conjoined_tail(and, listed(_), Others).
+
+first_member(NounPhrase, _) :-
+    var(NounPhrase),
+    !.
+first_member(or([First|_]), First) :-
+    !.
+first_member(and([First|_]), First) :-
+    !.
+first_member(NounPhrase, NounPhrase).
+
+number_of_first(Number, First) :-
+    (   Number == sg
+    ->  First = sg
+    ;   true
+    ).
+
+listed_with(NounPhrase, Number, Number, NounPhrase) --> [].
+listed_with(First, Number, Number, or([First|Others])) -->
+    { can_be_listed(First) },
+    conjoined_tail(or, listed(Number), Others).
+listed_with(First, _, pl, and([First|Others])) -->
+    { can_be_listed(First) },
+    conjoined_tail(and, listed(_), Others).
+
+%   A noun phrase in a list needs a determiner: "artifacts and creatures" is one filter.
+
+can_be_listed(NounPhrase) :-
+    NounPhrase \= np(bare, _),
+    NounPhrase \= owned_several(_, _),
+    open_ended(NounPhrase).
+
+listed(Number, NounPhrase) --> single(Number, NounPhrase), { NounPhrase \= np(bare, _) }.
+listed(sg, you) --> [you].
+listed(sg, it) --> [it].
+
+%!  single(?Number, ?NounPhrase)// is nondet.
+%
+%   A noun phrase that is no list.
+
+single(sg, self) --> ['~'].                                             % CR 201.5
+single(sg, other_face) --> ['~~'].
+single(sg, this(Filter)) --> [this], filter(sg, Filter).
+single(sg, that(Filter)) --> [that], filter(sg, Filter).
+single(pl, those(Filter)) --> [those], filter(pl, Filter).
+single(pl, these(Filter)) --> [these], filter(pl, Filter).
+single(Number, np(Determiner, Filter)) --> determiner(Number, Determiner), filter(Number, Filter).
+single(Number, NounPhrase) -->
+    { player_of(NounPhrase, Player) },
+    simple_player(Number, Player),
+    player_who(Number, Player, NounPhrase).
+single(Number, NounPhrase) -->
+    { possessive_of(NounPhrase, Possessive) },
     possessive(Possessive),
-    statistic(Statistic).
-noun_phrase(pl, power_and_toughness_of(Possessive, Base)) -->
-    possessive(Possessive),
-    base(Base),
-    [power, and, toughness].
-noun_phrase(Number, or(NounPhrases)) --> conjoined(or, determined(Number), NounPhrases).
-noun_phrase(pl, and(NounPhrases)) --> conjoined(and, marked(_), NounPhrases).
-noun_phrase(pl, counters_on(Counters, Object)) --> counters(Counters), [on], object(Object).
-noun_phrase(Number, top_cards(CardCount, Possessive)) -->
-    top_cards(Number, CardCount, Possessive).
+    possessed(Number, Possessive, NounPhrase).
+single(pl, counters_on(Counters, Object)) --> counters(Counters), [on], object(Object).
+single(Number, top_cards(CardCount, Possessive)) --> [the, top], top_cards(Number, CardCount, Possessive).
+
+player_of(NounPhrase, _) :-
+    var(NounPhrase),
+    !.
+player_of(player(Player), Player) :-
+    atom(Player).
+player_of(who(Player, _), Player).
+
+player_who(_, Player, player(Player)) --> [].
+player_who(sg, Player, who(Player, Predicate)) --> [who], predicate(s, Predicate).
+player_who(pl, Player, who(Player, Predicate)) --> [who], predicate(base, Predicate).
+
+possessive_of(NounPhrase, _) :-
+    var(NounPhrase),
+    !.
+possessive_of(owned(Possessive, _), Possessive).
+possessive_of(owned_several(Possessive, _), Possessive).
+possessive_of(player(controller(Possessive)), Possessive).
+possessive_of(player(owner(Possessive)), Possessive).
+possessive_of(statistic_of(Possessive, _), Possessive).
+possessive_of(power_and_toughness_of(Possessive, _), Possessive).
+
+possessed(sg, Possessive, owned(Possessive, Filter)) --> filter(sg, Filter).
+possessed(pl, Possessive, owned_several(Possessive, Filter)) --> filter(pl, Filter).
+possessed(sg, Possessive, player(controller(Possessive))) --> [controller].
+possessed(sg, Possessive, player(owner(Possessive))) --> [owner].
+possessed(sg, Possessive, statistic_of(Possessive, Statistic)) --> statistic(Statistic).
+possessed(pl, Possessive, power_and_toughness_of(Possessive, Base)) --> base(Base), [power, and, toughness].
 
 base(base) --> [base].
 base(current) --> [].
 
-top_cards(sg, 1, Possessive) --> [the, top, card, of], possessive(Possessive), [library].
+top_cards(sg, 1, Possessive) --> [card, of], possessive(Possessive), [library].
 top_cards(pl, CardCount, Possessive) -->
-    [the, top],
     number_as_word(CardCount),
     [cards, of],
     possessive(Possessive),
     [library],
     { CardCount \== 1 }.
 
-determined(Number, np(Determiner, Filter)) -->
-    determiner(Number, Determiner),
-    { Determiner \== bare },
-    filter(Number, Filter).
-determined(Number, player(Player)) --> simple_player(Number, Player).
-
-%   After "and", a noun phrase needs a word of its own: "artifacts and creatures" is one filter.
-
-marked(Number, np(Determiner, Filter)) -->
-    determiner(Number, Determiner),
-    { Determiner \== bare },
-    filter(Number, Filter).
-marked(sg, you) --> [you].
-marked(sg, it) --> [it].
-marked(sg, self) --> ['~'].
-marked(sg, this(Filter)) --> [this], filter(sg, Filter).
-marked(sg, that(Filter)) --> [that], filter(sg, Filter).
-marked(Number, player(Player)) --> player(Number, Player).
-
 %!  determiner(?Number, ?Determiner)// is nondet.
 
-determiner(sg, a) --> [a].
-determiner(sg, another) --> [another].
-determiner(sg, each) --> [each].
-determiner(sg, every) --> [every].
-determiner(sg, any) --> [any].
-determiner(sg, no_single) --> [no].
-determiner(sg, target) --> [target].                                    % CR 115.1
-determiner(sg, the) --> [the].
-determiner(sg, enchanted) --> [enchanted].
-determiner(sg, equipped) --> [equipped].
-determiner(sg, fortified) --> [fortified].
-determiner(sg, another_target) --> [another, target].
-determiner(sg, up_to_one_target) --> [up, to, one, target].
-determiner(sg, up_to_one_other_target) --> [up, to, one, other, target].
-determiner(sg, up_to_one) --> [up, to, one].
-determiner(sg, up_to_one_another) --> [up, to, one, another].
-determiner(sg, one) --> [one].
-determiner(sg, a_single) --> [a, single].
-determiner(sg, only_target) --> [target, only].
 determiner(pl, bare) --> [].
-determiner(pl, all) --> [all].
-determiner(pl, no) --> [no].
-determiner(pl, the_several) --> [the].
-determiner(pl, both) --> [both].
-determiner(pl, one_or_more) --> [one, or, more].
-determiner(pl, any_number) --> [any, number, of].
-determiner(pl, any_number_target) --> [any, number, of, target].
-determiner(pl, one_or_more_target) --> [one, or, more, target].
-determiner(pl, n(Number)) --> number_as_word(Number), { Number \== 1 }.
-determiner(pl, or_more(Number)) --> number_as_word(Number), [or, more], { Number \== 1 }.
-determiner(pl, or_fewer(Number)) --> number_as_word(Number), [or, fewer], { Number \== 1 }.
-determiner(pl, at_least(Number)) --> [at, least], number_as_word(Number).
-determiner(pl, exactly(Number)) --> [exactly], number_as_word(Number), { Number \== 1 }.
-determiner(pl, up_to(Number)) --> [up, to], number_as_word(Number), { Number \== 1 }.
-determiner(pl, targets(Number)) --> number_as_word(Number), [target], { Number \== 1 }.
-determiner(pl, other_targets(Number)) --> number_as_word(Number), [other, target], { Number \== 1 }.
-determiner(pl, up_to_targets(Number)) -->
+determiner(Number, Determiner) --> worded_determiner(Number, Determiner).
+determiner(pl, Determiner) --> counted_determiner(Determiner).
+
+worded_determiner(sg, a) --> [a].
+worded_determiner(sg, another) --> [another].
+worded_determiner(sg, each) --> [each].
+worded_determiner(sg, every) --> [every].
+worded_determiner(sg, any) --> [any].
+worded_determiner(sg, no_single) --> [no].
+worded_determiner(sg, target) --> [target].                           % CR 115.1
+worded_determiner(sg, the) --> [the].
+worded_determiner(sg, enchanted) --> [enchanted].
+worded_determiner(sg, equipped) --> [equipped].
+worded_determiner(sg, fortified) --> [fortified].
+worded_determiner(sg, another_target) --> [another, target].
+worded_determiner(sg, up_to_one_target) --> [up, to, one, target].
+worded_determiner(sg, up_to_one_other_target) --> [up, to, one, other, target].
+worded_determiner(sg, up_to_one) --> [up, to, one].
+worded_determiner(sg, up_to_one_another) --> [up, to, one, another].
+worded_determiner(sg, one) --> [one].
+worded_determiner(sg, a_single) --> [a, single].
+worded_determiner(pl, all) --> [all].
+worded_determiner(pl, no) --> [no].
+worded_determiner(pl, the_several) --> [the].
+worded_determiner(pl, both) --> [both].
+worded_determiner(pl, one_or_more) --> [one, or, more].
+worded_determiner(pl, any_number) --> [any, number, of].
+worded_determiner(pl, any_number_target) --> [any, number, of, target].
+worded_determiner(pl, one_or_more_target) --> [one, or, more, target].
+worded_determiner(pl, one_or_two_targets) --> [one, or, two, target].
+worded_determiner(pl, that_many) --> [that, many].
+worded_determiner(pl, more) --> [more].
+worded_determiner(sg, no_more_than_one) --> [no, more, than, one].
+worded_determiner(sg, more_than_one) --> [more, than, one].
+
+counted_determiner(n(Number)) --> number_as_word(Number), { Number \== 1 }.
+counted_determiner(or_more(Number)) --> number_as_word(Number), [or, more], { Number \== 1 }.
+counted_determiner(or_fewer(Number)) --> number_as_word(Number), [or, fewer], { Number \== 1 }.
+counted_determiner(at_least(Number)) --> [at, least], number_as_word(Number).
+counted_determiner(exactly(Number)) --> [exactly], number_as_word(Number), { Number \== 1 }.
+counted_determiner(up_to(Number)) --> [up, to], number_as_word(Number), { Number \== 1 }.
+counted_determiner(targets(Number)) --> number_as_word(Number), [target], { Number \== 1 }.
+counted_determiner(other_targets(Number)) --> number_as_word(Number), [other, target], { Number \== 1 }.
+counted_determiner(up_to_targets(Number)) -->
     [up, to],
     number_as_word(Number),
     [target],
     { Number \== 1 }.
-determiner(pl, up_to_other_targets(Number)) -->
+counted_determiner(up_to_other_targets(Number)) -->
     [up, to],
     number_as_word(Number),
     [other, target],
     { Number \== 1 }.
-determiner(pl, one_or_two_targets) --> [one, or, two, target].
-determiner(pl, that_many) --> [that, many].
-determiner(pl, fewer_than(Number)) --> [fewer, than], number_as_word(Number).
-determiner(pl, more) --> [more].
-determiner(sg, no_more_than_one) --> [no, more, than, one].
-determiner(sg, more_than_one) --> [more, than, one].
+counted_determiner(fewer_than(Number)) --> [fewer, than], number_as_word(Number).
 
 %!  player(?Number, ?Player)// is nondet.
 
 player(Number, Player) --> simple_player(Number, Player).
-player(sg, controller(Possessive)) --> possessive(Possessive), [controller].
-player(sg, owner(Possessive)) --> possessive(Possessive), [owner].
+player(sg, Player) -->
+    { player_possessive(Player, Possessive) },
+    possessive(Possessive),
+    possessing_player(Possessive, Player).
+
+player_possessive(Player, _) :-
+    var(Player),
+    !.
+player_possessive(controller(Possessive), Possessive).
+player_possessive(owner(Possessive), Possessive).
+
+possessing_player(Possessive, controller(Possessive)) --> [controller].
+possessing_player(Possessive, owner(Possessive)) --> [owner].
 
 simple_player(sg, a) --> [a, player].
 simple_player(sg, any) --> [any, player].
@@ -199,14 +251,18 @@ simple_player(pl, those) --> [those, players].
 
 %!  possessive(?Possessive)// is nondet.
 
-possessive(your) --> [your].
-possessive(its) --> [its].
-possessive(their) --> [their].
-possessive(of(NounPhrase)) --> possessor(NounPhrase), ['\'s'].
-possessive(of_all(NounPhrase)) --> plural_possessor(NounPhrase), ['\''].
-possessive(their_owners) --> [their, owners, '\''].
-possessive(its_owners) --> [its, owners, '\''].
-possessive(their_controllers) --> [their, controllers, '\''].
+possessive(Possessive) --> worded_possessive(Possessive).
+possessive(Possessive) --> apostrophe_ahead, noun_possessive(Possessive).
+
+worded_possessive(your) --> [your].
+worded_possessive(its) --> [its].
+worded_possessive(their) --> [their].
+worded_possessive(their_owners) --> [their, owners, '\''].
+worded_possessive(its_owners) --> [its, owners, '\''].
+worded_possessive(their_controllers) --> [their, controllers, '\''].
+
+noun_possessive(of(NounPhrase)) --> possessor(NounPhrase), ['\'s'].
+noun_possessive(of_all(NounPhrase)) --> plural_possessor(NounPhrase), ['\''].
 
 possessor(self) --> ['~'].
 possessor(this(Filter)) --> [this], filter(sg, Filter).
@@ -224,6 +280,27 @@ possessive_pronoun(its) --> [its].
 possessive_pronoun(their) --> [their].
 possessive_pronoun(your) --> [your].
 
+%   apostrophe_ahead//0 only saves time: without an apostrophe among the tokens that are left, no
+%   noun can be a possessor. It says nothing when printing.
+
+apostrophe_ahead(Tokens, Tokens) :-
+    apostrophe_among(Tokens).
+
+apostrophe_among(Tokens) :-
+    var(Tokens),
+    !.
+apostrophe_among([Token|Tokens]) :-
+    (   apostrophe(Token)
+    ->  true
+    ;   apostrophe_among(Tokens)
+    ).
+
+apostrophe(Token) :-
+    var(Token),
+    !.
+apostrophe('\'s').
+apostrophe('\'').
+
 %!  pronoun(?Pronoun)// is nondet.
 
 pronoun(it) --> [it].
@@ -233,35 +310,40 @@ pronoun(them) --> [them].
 %
 %   What stands where a verb takes its object: a noun phrase, a pronoun, a zone.
 
-object(NounPhrase) --> noun_phrase(_, NounPhrase).
-object(it) --> [it].
-object(them) --> [them].
-object(you) --> [you].
-object(itself) --> [itself].
-object(any_target) --> [any, target].                                   % CR 115.4
-object(any_other_target) --> [any, other, target].
-object(targets_chosen(Number)) --> number_as_word(Number), [targets], { Number \== 1 }.
-object(up_to_targets_chosen(Number)) --> [up, to], number_as_word(Number), [targets], { Number \== 1 }.
-object(player_or_planeswalker(Determiner)) --> determiner(sg, Determiner), [player, or, planeswalker].
-object(opponent_or_planeswalker(Determiner)) -->
+object(Object) --> thing(Object).
+object(Place) --> zone(Place).
+
+%!  thing(?Object)// is nondet.
+%
+%   An object that is no zone.
+
+thing(NounPhrase) --> noun_phrase(_, NounPhrase).
+thing(it) --> [it].
+thing(them) --> [them].
+thing(you) --> [you].
+thing(itself) --> [itself].
+thing(any_target) --> [any, target].                                   % CR 115.4
+thing(any_other_target) --> [any, other, target].
+thing(targets_chosen(Number)) --> number_as_word(Number), [targets], { Number \== 1 }.
+thing(up_to_targets_chosen(Number)) --> [up, to], number_as_word(Number), [targets], { Number \== 1 }.
+thing(player_or_planeswalker(Determiner)) --> determiner(sg, Determiner), [player, or, planeswalker].
+thing(opponent_or_planeswalker(Determiner)) -->
     determiner(sg, Determiner),
     [opponent, or, planeswalker].
-object(creature_or_player(Determiner)) --> determiner(sg, Determiner), [creature, or, player].
-object(Place) --> zone(Place).
-object(self_from(Place)) --> ['~', from], zone(Place).
-object(it_from(Place)) --> [it, from], zone(Place).
-object(nth(Order, Filter)) --> [your], ordinal_word(Order), filter(sg, Filter).
-object(mana) --> [mana].
-object(some_of_them(Choice)) --> choice_of_them(Choice), [of, them].
-object(some_of_those(Choice, Filter)) --> choice_of_them(Choice), [of, those], filter(pl, Filter).
-object(the_rest) --> [the, rest].
-object(the_other) --> [the, other].
-object(one) --> [one].
-object(each_of(NounPhrase)) --> [each, of], noun_phrase(pl, NounPhrase).
-object(each_of_them) --> [each, of, them].
-object(both_of_them) --> [both, of, them].
-object(another_one) --> [another].
-object(day_and_night(Mass)) --> mass_noun(Mass).
+thing(creature_or_player(Determiner)) --> determiner(sg, Determiner), [creature, or, player].
+thing(self_from(Place)) --> ['~', from], zone(Place).
+thing(it_from(Place)) --> [it, from], zone(Place).
+thing(nth(Order, Filter)) --> [your], ordinal_word(Order), filter(sg, Filter).
+thing(mana) --> [mana].
+thing(some_of_them(Choice)) --> choice_of_them(Choice), [of, them].
+thing(some_of_those(Choice, Filter)) --> choice_of_them(Choice), [of, those], filter(pl, Filter).
+thing(the_rest) --> [the, rest].
+thing(the_other) --> [the, other].
+thing(each_of(NounPhrase)) --> [each, of], noun_phrase(pl, NounPhrase).
+thing(each_of_them) --> [each, of, them].
+thing(both_of_them) --> [both, of, them].
+thing(another_one) --> [another].
+thing(day_and_night(Mass)) --> mass_noun(Mass).
 
 choice_of_them(one) --> [one].
 choice_of_them(n(Number)) --> number_as_word(Number), { Number \== 1 }.
@@ -294,54 +376,68 @@ filter(Number, f(Adjectives, Head, Posts)) -->
 adjectives([]) --> [].
 adjectives([Adjective|Adjectives]) --> adjective_item(Adjective), adjectives(Adjectives).
 
-adjective_item(Adjective) --> simple_adjective(Adjective).
-adjective_item(or(Adjectives)) --> conjoined(or, simple_adjective, Adjectives).
-adjective_item(and_or(Adjectives)) --> conjoined('and/or', simple_adjective, Adjectives).
-adjective_item(and(Adjectives)) --> conjoined(and, simple_adjective, Adjectives).
-adjective_item(comma(Adjectives)) --> comma_adjectives(Adjectives).
-adjective_item(power_toughness(PowerToughness)) --> power_toughness(PowerToughness).
+adjective_item(Adjective) -->
+    { first_listed(Adjective, First) },
+    simple_adjective(First),
+    adjective_list(First, Adjective).
 
-comma_adjectives([First, Second]) --> negated(First), [','], negated(Second).
-comma_adjectives([First, Second, Third]) --> negated(First), [','], negated(Second), [','], negated(Third).
+%   first_listed(?Item, ?First): First is the first of the list that Item is, or Item itself.
 
-negated(non(Quality)) --> ['non-'], negatable(Quality).
+first_listed(Item, _) :-
+    var(Item),
+    !.
+first_listed(Item, First) :-
+    (   listing(Item, [Member|_])
+    ->  First = Member
+    ;   First = Item
+    ).
 
-simple_adjective(Adjective) --> [Adjective], { adjective(Adjective) }.
-simple_adjective(t(Type)) --> [Type], { card_type(Type, Type, _) }.
-simple_adjective(sub(Subtype)) --> subtype_words(sg, Subtype).
+listing(or(Items), Items).
+listing(and(Items), Items).
+listing(and_or(Items), Items).
+listing(comma(Items), Items).
+
+adjective_list(Adjective, Adjective) --> [].
+adjective_list(First, or([First|Others])) --> conjoined_tail(or, simple_adjective, Others).
+adjective_list(First, and([First|Others])) --> conjoined_tail(and, simple_adjective, Others).
+adjective_list(First, and_or([First|Others])) --> conjoined_tail('and/or', simple_adjective, Others).
+adjective_list(non(First), comma([non(First)|Others])) --> [','], negated_adjectives(Others).
+
+negated_adjectives([non(Quality)]) --> ['non-'], negatable(Quality).
+negated_adjectives([non(Quality)|Others]) -->
+    ['non-'],
+    negatable(Quality),
+    [','],
+    negated_adjectives(Others).
+
+simple_adjective(Adjective) -->
+    [Word],
+    { adjective_words(Word, More, Adjective) },
+    literally(More).
 simple_adjective(non(Quality)) --> ['non-'], negatable(Quality).
-simple_adjective(token) --> [token].
 
-negatable(Quality) --> [Quality], { negatable_word(Quality) }.
-negatable(sub(Subtype)) --> subtype_words(sg, Subtype).
-
-negatable_word(Type) :- card_type(Type, Type, _).
-negatable_word(Color) :- color(Color).
-negatable_word(Supertype) :- supertype(Supertype).
-negatable_word(token).
-negatable_word(mana).
-negatable_word(outlaw).
-negatable_word(historic).
+negatable(Type) --> [Type], { card_type(Type, Type, _) }.
+negatable(Quality) --> [Word], { adjective_words(Word, [], Quality), Quality \= t(_) }.
+negatable(mana) --> [mana].
 
 %!  head(?Number, ?Head)// is nondet.
 
-head(Number, Head) --> head_noun(Number, Head).
-head(Number, or(Heads)) --> conjoined(or, head_noun(Number), Heads).
-head(Number, and(Heads)) --> conjoined(and, head_noun(Number), Heads).
-head(Number, and_or(Heads)) --> conjoined('and/or', head_noun(Number), Heads).
+head(Number, Head) -->
+    { first_listed(Head, First) },
+    head_noun(Number, First),
+    head_list(Number, First, Head).
 
-head_noun(sg, t(Type)) --> [Word], { card_type(Type, Word, _) }.
-head_noun(pl, t(Type)) --> [Word], { card_type(Type, _, Word) }.
-head_noun(sg, n(Noun)) --> [Word], { noun(Noun, [Word|Words], _) }, literally(Words).
-head_noun(pl, n(Noun)) --> [Word], { noun(Noun, _, [Word|Words]) }, literally(Words).
-head_noun(Number, sub(Subtype)) --> subtype_words(Number, Subtype).
+head_list(_, Head, Head) --> [].
+head_list(Number, First, or([First|Others])) --> conjoined_tail(or, head_noun(Number), Others).
+head_list(Number, First, and([First|Others])) --> conjoined_tail(and, head_noun(Number), Others).
+head_list(Number, First, and_or([First|Others])) --> conjoined_tail('and/or', head_noun(Number), Others).
 
-%   Most subtypes are one token; a few are two ("Time Lord", "Urza's").
+head_noun(Number, Head) --> [Word], { noun_words(Word, More, Number, Head) }, literally(More).
 
-subtype_words(Number, Subtype) --> [Form], { subtype_form(Form, Number, Subtype) }.
-subtype_words(sg, time_lord) --> ['Time', 'Lord'].
-subtype_words(pl, time_lord) --> ['Time', 'Lords'].
-subtype_words(sg, urzas) --> ['Urza', '\'s'].
+subtype_words(Number, Subtype) -->
+    [Word],
+    { noun_words(Word, More, Number, sub(Subtype)) },
+    literally(More).
 
 %!  posts(?Number, ?Posts)// is nondet.
 %
@@ -353,50 +449,47 @@ posts(Number, [Post|Posts]) --> post(Number, Post), more_posts(Post, Number, Pos
 
 more_posts(_, _, []) --> [].
 more_posts(Before, Number, [Post|Posts]) -->
-    { open_ended(Before) },
+    { open_ended(Before), \+ ends_in(Before, f(_, _, _)) },
     post(Number, Post),
     more_posts(Post, Number, Posts).
 
-post(_, control(you)) --> [you, control].
-post(_, not_control(you)) --> [you, 'don\'t', control].
-post(_, own(you)) --> [you, own].
-post(_, not_own(you)) --> [you, 'don\'t', own].
-post(_, own_and_control(you)) --> [you, both, own, and, control].
-post(_, control(they)) --> [they, control].
-post(_, own(they)) --> [they, own].
+post(Number, Post) --> worded_post(Number, Post).
 post(_, control(Player)) --> player(sg, Player), [controls].
 post(_, control(Player)) --> player(pl, Player), [control].
 post(_, own(Player)) --> player(sg, Player), [owns].
 post(_, own(Player)) --> player(pl, Player), [own].
-post(_, on_battlefield) --> [on, the, battlefield].
-post(_, in(Place)) --> [in], zone(Place).
-post(_, from(Place)) --> [from], zone(Place).
-post(_, from_not(Place)) --> [from, anywhere, other, than], zone(Place).
-post(_, on_top_of(Place)) --> [on, top, of], zone(Place).
-post(_, with(Quality)) --> [with], quality(Quality).
-post(_, without(Quality)) --> [without], without_quality(Quality).
-post(_, of_chosen_type) --> [of, the, chosen, type].
-post(_, of_chosen_color) --> [of, the, chosen, color].
-post(_, of_that_type) --> [of, that, type].
-post(_, of_that_color) --> [of, that, color].
-post(_, of_choice(Possessive)) --> [of], possessive(Possessive), [choice].
-post(_, named(Name)) --> [named], proper_name(Name).
-post(_, not_named(Name)) --> [not, named], proper_name(Name).
-post(_, other_than(NounPhrase)) --> [other, than], noun_phrase(_, NounPhrase).
-post(sg, that(Predicate)) --> [that], predicate(s, Predicate).
-post(pl, that(Predicate)) --> [that], predicate(base, Predicate).
-post(_, you_do(VerbPhrase)) --> [you], past_or_cast(VerbPhrase).
 post(_, done(Verb, Posts)) --> done(Verb, Posts).
-post(_, attached_to(Object)) --> [attached, to], object(Object).
-post(_, on_it) --> [on, it].
-post(_, on_object(Object)) --> [on], object(Object).
-post(_, in_your_party) --> [in, your, party].
-post(_, of(NounPhrase)) --> [of], noun_phrase(_, NounPhrase).
-post(_, from_among(Object)) --> [from, among], object(Object).
-post(_, among(Object)) --> [among], object(Object).
-post(_, blocking(Object)) --> [blocking], object(Object).
-post(_, attacking(Object)) --> [attacking], object(Object).
-post(_, to_activate(VerbPhrase)) --> [to], verb_phrase(base, base, VerbPhrase).
+
+worded_post(_, control(you)) --> [you, control].
+worded_post(_, not_control(you)) --> [you, 'don\'t', control].
+worded_post(_, own(you)) --> [you, own].
+worded_post(_, not_own(you)) --> [you, 'don\'t', own].
+worded_post(_, own_and_control(you)) --> [you, both, own, and, control].
+worded_post(_, control(they)) --> [they, control].
+worded_post(_, own(they)) --> [they, own].
+worded_post(_, on_battlefield) --> [on, the, battlefield].
+worded_post(_, in(Place)) --> [in], zone(Place).
+worded_post(_, from(Place)) --> [from], zone(Place).
+worded_post(_, from_not(Place)) --> [from, anywhere, other, than], zone(Place).
+worded_post(_, on_top_of(Place)) --> [on, top, of], zone(Place).
+worded_post(_, with(Quality)) --> [with], quality(Quality).
+worded_post(_, without(Quality)) --> [without], without_quality(Quality).
+worded_post(_, of_choice(Possessive)) --> [of], possessive(Possessive), [choice].
+worded_post(_, named(Name)) --> [named], proper_name(Name).
+worded_post(_, not_named(Name)) --> [not, named], proper_name(Name).
+worded_post(_, other_than(NounPhrase)) --> [other, than], noun_phrase(_, NounPhrase).
+worded_post(sg, that(Predicate)) --> [that], predicate(s, Predicate).
+worded_post(pl, that(Predicate)) --> [that], predicate(base, Predicate).
+worded_post(_, you_do(VerbPhrase)) --> [you], past_or_cast(VerbPhrase).
+worded_post(_, attached_to(Object)) --> [attached, to], object(Object).
+worded_post(_, on_object(Object)) --> [on], object(Object).
+worded_post(_, in_your_party) --> [in, your, party].
+worded_post(_, of(NounPhrase)) --> [of], noun_phrase(_, NounPhrase).
+worded_post(_, from_among(Object)) --> [from, among], object(Object).
+worded_post(_, among(Object)) --> [among], object(Object).
+worded_post(_, blocking(Object)) --> [blocking], object(Object).
+worded_post(_, attacking(Object)) --> [attacking], object(Object).
+worded_post(_, to_activate(VerbPhrase)) --> [to], verb_phrase(base, base, VerbPhrase).
 
 past_or_cast(v(cast, Adjuncts)) --> [cast], adjuncts(cast, Adjuncts).
 past_or_cast(v(Action, Adjuncts)) --> action(past, base, Action), adjuncts(Action, Adjuncts).

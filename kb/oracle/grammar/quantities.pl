@@ -104,13 +104,8 @@ countable(np(Filter)) --> filter(sg, Filter).
 countable(counters_on(Kind, Object)) --> counter_name(Kind), [counter, on], object(Object).
 countable(counters_removed(Kind)) --> counter_name(Kind), [counter, removed, this, way].
 countable(colors_of(Possessive)) --> [of], possessive(Possessive), [colors].
-countable(color_among(NounPhrase)) --> [color, among], noun_phrase(pl, NounPhrase).
 countable(spent_on_spell(Symbol)) --> [sym(Symbol), spent, to, cast, this, spell].
 countable(mana_spent_on_spell) --> [color, of, mana, spent, to, cast, this, spell].
-countable(basic_land_types_among(NounPhrase)) -->
-    [basic, land, type, among],
-    noun_phrase(pl, NounPhrase).
-countable(card_type_among(NounPhrase)) --> [card, type, among], noun_phrase(pl, NounPhrase).
 countable(life_lost(Number)) --> [Number], { integer(Number) }, [life, your, opponents, have, lost, this, turn].
 countable(one_of_them) --> [of, them].
 countable(opponent) --> [opponent].
@@ -124,11 +119,6 @@ countable(beyond_first(Filter)) --> filter(sg, Filter), [beyond, the, first].
 plural_countable(np(Filter)) --> filter(pl, Filter).
 plural_countable(counters_on(Kind, Object)) --> counter_name(Kind), [counters, on], object(Object).
 plural_countable(counters_removed(Kind)) --> counter_name(Kind), [counters, removed, this, way].
-plural_countable(colors_among(NounPhrase)) --> [colors, among], noun_phrase(pl, NounPhrase).
-plural_countable(card_types_among(NounPhrase)) --> [card, types, among], noun_phrase(pl, NounPhrase).
-plural_countable(basic_land_types_among(NounPhrase)) -->
-    [basic, land, types, among],
-    noun_phrase(pl, NounPhrase).
 plural_countable(opponents_you_have) --> [opponents, you, have].
 plural_countable(colors_of_mana_spent) --> [colors, of, mana, spent, to, cast, it].
 plural_countable(times(Clause)) --> [times], full_clause(Clause).

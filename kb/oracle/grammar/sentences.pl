@@ -49,22 +49,23 @@ more_instructions(Instructions) --> instructions(Instructions).
 more_instructions([modes(Modes)]) --> modes(Modes).
 more_instructions([table(Rows)]) --> rows(Rows).                        % CR 706.3
 
-modes([Mode|Modes]) --> mode(Mode), more_modes(Modes).
+%   The first bullet and the later ones are different tokens: so a mode has no modes of its own.
+
+modes([Mode|Modes]) --> ['•'], mode(Mode), more_modes(Modes).
 
 more_modes([]) --> [].
-more_modes(Modes) --> modes(Modes).
+more_modes([Mode|Modes]) --> ['•,'], mode(Mode), more_modes(Modes).
 
-mode(mode(Ability)) --> ['•'], plain_ability(Ability).
-mode(titled_mode(FlavorWords, Ability)) --> ['•'], words(FlavorWords), ['—'], plain_ability(Ability).
+mode(mode(Ability)) --> plain_ability(Ability).
+mode(titled_mode(FlavorWords, Ability)) --> words(FlavorWords), ['—'], plain_ability(Ability).
 mode(tiered_mode(FlavorWords, Costs, Ability)) -->                      % CR 702.183
-    ['•'],
     words(FlavorWords),
     ['—'],
     costs(Costs),
     ['—'],
     plain_ability(Ability).
 mode(costed_mode(Costs, Ability)) -->                                   % CR 702.172
-    ['•', +],
+    [+],
     costs(Costs),
     ['—'],
     plain_ability(Ability).

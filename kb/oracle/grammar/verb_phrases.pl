@@ -34,7 +34,8 @@
                 object//1,
                 possessive//1,
                 pronoun//1,
-                statistic//1
+                statistic//1,
+                thing//1
               ]).
 :- use_module(lawmage(oracle/grammar/quantities),
               [ number//1,
@@ -82,6 +83,8 @@ verb_of(Action, Verb) :-
 
 being(s, s, be(State)) --> [is], state(State).
 being(base, base, be(State)) --> [are], state(State).
+being(s, s, be_not(State)) --> [is, not], state(State).
+being(base, base, be_not(State)) --> [are, not], state(State).
 being(base, _, be_infinitive(State)) --> [be], state(State).
 being(past, s, be(State)) --> [was], state(State).
 being(past, base, be(State)) --> [were], state(State).
@@ -182,10 +185,8 @@ frame(deal, _, number_and_number(First, FirstRecipient, Second, SecondRecipient)
     number(Second),
     [damage, to],
     object(SecondRecipient).
-frame(discard, _, discard_hand(Possessive)) --> possessive(Possessive), [hand].
 frame(double, _, double(Thing)) --> doubled(Thing).
 frame(draw, _, draw_equal(Quantity)) --> [cards, equal, to], quantity(Quantity).
-frame(draw, _, draw_that_many) --> [that, many, cards].
 frame(draw, _, draw_additional(Number)) -->
     number_as_word(Number),
     [additional, cards],
@@ -200,11 +201,7 @@ frame(exile, _, exile_with(Object, Counters, Pronoun)) -->
     counters(Counters),
     [on],
     pronoun(Pronoun).
-frame(exile, _, exile_face_down(Object)) --> object(Object), [face, down].
-frame(exile, _, exile_graveyards) --> [all, graveyards].
 frame(fight, _, fight_each_other) --> [each, other].
-frame(flip, _, flip_coins(Number)) --> number_as_word(Number), [coins].
-frame(flip, _, flip_coin) --> [a, coin].
 frame(gain, _, gain(Abilities)) --> abilities(Abilities).
 frame(gain, _, gain_class_level) --> [a, 'Class', level].
 frame(gain, _, gain_control(Object)) --> [control, of], object(Object).
@@ -246,16 +243,6 @@ frame(put, _, put_two(First, FirstDestination, Second, SecondDestination)) -->
 frame(remove, _, remove_counters(Counters, Object)) --> counters(Counters), [from], object(Object).
 frame(remove, _, remove_from_combat(Object)) --> object(Object), [from, combat].
 frame(return, _, return(Object, Destination)) --> object(Object), destination(Destination).
-frame(reveal, _, reveal_until(Place, Clause)) -->
-    [cards, from, the, top, of],
-    zone(Place),
-    [until],
-    full_clause(Clause).
-frame(exile, _, exile_until(Place, Clause)) -->
-    [cards, from, the, top, of],
-    zone(Place),
-    [until],
-    full_clause(Clause).
 frame(roll, _, roll(Die)) --> [a, Die], { die(Die) }.                   % CR 706
 frame(roll, _, roll_dice(Number, Die)) --> number_as_word(Number), [Dice], { dice(Die, Dice) }.
 frame(search, _, search(Place, Object)) --> zone(Place), [for], object(Object).   % CR 701.23
@@ -264,7 +251,6 @@ frame(separate, _, separate_into_piles(Object, Number)) -->
     [into],
     number_as_word(Number),
     [piles].
-frame(shuffle, _, shuffle_zone(Place)) --> zone(Place).
 frame(shuffle, _, shuffle_into(Object, Place)) --> object(Object), [into], zone(Place).
 frame(skip, _, skip(Period)) --> period(Period).
 frame(spend, _, spend(Purposes)) --> [this, mana], purposes(Purposes).
@@ -292,7 +278,6 @@ frame(venture, _, venture_into_dungeon) --> [into, the, dungeon].
 frame(remain, _, remain_exiled) --> [exiled].
 frame(remain, _, remain_tapped) --> [tapped].
 frame(remain, _, remain_on_battlefield) --> [on, the, battlefield].
-frame(attack, _, attack_whom(Object)) --> object(Object).
 frame(attack, _, attack_with(Object)) --> [with], object(Object).
 frame(count, _, count_as(Object)) --> [as], object(Object).
 
@@ -344,7 +329,6 @@ exceptions([except(Clause)]) --> [',', except], full_clause(Clause).
 %   What something is, was or becomes.
 
 state(State) --> [State], { state_word(State) }.
-state(not(State)) --> [not, State], { state_word(State) }.
 state(or(States)) --> conjoined(or, state_adjective, States).
 state(NounPhrase) --> noun_phrase(_, NounPhrase).
 state(in(Place)) --> [in], zone(Place).
@@ -401,9 +385,9 @@ done_post(by_you) --> [by, you].
 last_done_post(by(Object)) --> [by], object(Object).
 last_done_post(except_by(Object)) --> [except, by], object(Object).
 last_done_post(spent_to(VerbPhrase)) --> [to], verb_phrase(base, base, VerbPhrase).
-last_done_post(on(Object)) --> [on], object(Object).
-last_done_post(to(Object)) --> [to], object(Object).
-last_done_post(from_object(Object)) --> [from], object(Object).
+last_done_post(on(Object)) --> [on], thing(Object).
+last_done_post(to(Object)) --> [to], thing(Object).
+last_done_post(from_object(Object)) --> [from], thing(Object).
 last_done_post(with(Object)) --> [with], object(Object).
 last_done_post(under(Possessive)) --> [under], possessive(Possessive), [control].
 
@@ -463,10 +447,12 @@ doubled(the_statistic(Statistic, Object)) --> [the], statistic(Statistic), [of],
 doubled(power_and_toughness(Object)) --> [the, power, and, toughness, of], object(Object).
 
 damage_prevented(that_damage) --> [that, damage].
-damage_prevented(next(Number, Clause)) --> [the, next], number(Number), [damage, that], predicate(s, Clause).
-damage_prevented(all(Clause)) --> [all, damage, that], predicate(s, Clause).
-damage_prevented(all_combat(Clause)) --> [all, combat, damage, that], predicate(s, Clause).
+damage_prevented(next(Number, Relative)) --> [the, next], number(Number), [damage], relative(Relative).
+damage_prevented(all(Relative)) --> [all, damage], relative(Relative).
+damage_prevented(all_combat(Relative)) --> [all, combat, damage], relative(Relative).
 damage_prevented(amount(Number)) --> number(Number), [of, that, damage].
+
+relative(that(Predicate)) --> [that], predicate(s, Predicate).
 
 quality_choice(card_name) --> [a, card, name].
 quality_choice(nonland_card_name) --> [a, 'non-', land, card, name].

@@ -26,9 +26,9 @@ zone(all(Zone)) --> [all, Plural], { zone_noun(Zone, _, Plural) }.
 zone(or(Places)) --> conjoined(or, single_zone, Places).
 zone(and(Places)) --> conjoined(and, single_zone, Places).
 zone(and_or(Places)) --> conjoined('and/or', single_zone, Places).
-zone(owned(Possessive, Zones)) -->
-    possessive(Possessive),
-    conjoined(_, zone_name, Zones).
+zone(z(Possessive, or(Zones))) --> possessive(Possessive), conjoined(or, zone_name, Zones).
+zone(z(Possessive, and(Zones))) --> possessive(Possessive), conjoined(and, zone_name, Zones).
+zone(z(Possessive, and_or(Zones))) --> possessive(Possessive), conjoined('and/or', zone_name, Zones).
 zone(top_of(Place)) --> [the, top, of], zone(Place).
 zone(outside_the_game) --> [outside, the, game].
 

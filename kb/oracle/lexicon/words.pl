@@ -105,13 +105,11 @@ noun(commander, [commander], [commanders]).
 noun(color, [color], [colors]).
 noun(object, [object], [objects]).
 noun(copy, [copy], [copies]).
-noun(counter, [counter], [counters]).
 noun(outlaw, [outlaw], [outlaws]).
 noun(card_type, [card, type], [card, types]).
 noun(type, [type], [types]).
 noun(mana_cost, [mana, cost], [mana, costs]).
 noun(cost, [cost], [costs]).
-noun(life_total, [life, total], [life, totals]).
 noun(hand_size, [maximum, hand, size], [maximum, hand, sizes]).
 noun(name, [name], [names]).
 noun(effect, [effect], [effects]).
@@ -201,7 +199,6 @@ state_word(indestructible).
 state_word(even).
 state_word(odd).
 state_word(alive).
-state_word(prepared).
 state_word(harnessed).
 
 %!  statistic(?Statistic, ?Words) is nondet.
@@ -258,7 +255,7 @@ zone_noun(library, library, libraries).
 
 plain_word(Word) :-
     atom(Word),
-    \+ memberchk(Word, ['—', '.', ',', ':', '“', '”', '‘', '’', '•', '|', ',^', ';', '-—', '(', ')',
+    \+ memberchk(Word, ['—', '.', ',', ':', '“', '”', '‘', '’', '•', '•,', '|', ',^', ';', '«', '-—', '(', ')',
                         '[', ']']).
 
 %!  name_word(+Word) is semidet.
