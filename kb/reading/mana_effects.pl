@@ -14,6 +14,14 @@ that no reading covers, and where one of them matters the answer is unknown.
        says "{Term} adds {Amount}"
        else "{Term} does not add {Amount}".
 
+:- relation leaves_mana_alone(+Riders)
+       says "the sentences {Riders} do not change which mana is added"
+       else "the sentences {Riders} may change which mana is added".
+
+:- relation restricts_use(+Term)
+       says "{Term} restricts the use of its mana or its activation"
+       else "{Term} restricts neither the use of its mana nor its activation".
+
 :- relation readable_amount(+Amount)
        says "{Amount} is an amount of mana that is read"
        else "{Amount} is an amount of mana that no reading covers".
@@ -43,11 +51,46 @@ that no reading covers, and where one of them matters the answer is unknown.
        else "{Ability} of {Object} is read as far as mana goes".
 
 
-% One sentence with one verb, “add”. Whatever else stands in the effect would need its own reading.
+% The first sentence adds the mana. What the sentences behind it do does not change that, as long as
+% they neither add more nor put something in its place.
 
-'reading/activated_effect' ::
-    effect_adds(activated(_Costs, [do([v(add(Amount), [])])]), Amount)
-    says "the effect is one sentence, and it adds {Amount}".
+'602.1/adds' ::
+    effect_adds(activated(_Costs, [do([v(add(Amount), [])])|Riders]), Amount) <=
+        leaves_mana_alone(Riders)
+    says "resolving, it adds {Amount}".
+
+'606.2/adds' ::
+    effect_adds(loyalty(_Cost, [do([v(add(Amount), [])])|Riders]), Amount) <=
+        leaves_mana_alone(Riders)
+    says "resolving, it adds {Amount}".
+
+'603.1/adds' ::
+    effect_adds(triggered(_Event, none, [do([v(add(Amount), [])])|Riders]), Amount) <=
+        leaves_mana_alone(Riders)
+    says "resolving, it adds {Amount}".
+
+'reading/nothing_behind' ::
+    leaves_mana_alone([])
+    says "nothing stands behind it".
+
+'reading/riders' ::
+    leaves_mana_alone([Rider|Riders]) <=
+        words([Rider|Riders], Words),
+        subtract(Words, [add, instead], Others),
+        Others == Words
+            else "what stands behind it speaks of adding or of doing something instead"
+    says "what stands behind it neither adds mana nor does something instead".
+
+% What mana may be spent on does not affect its type, but it matters for a payment. So do instructions
+% about when the ability may be activated (602.1b).
+
+'106.6' ::
+    restricts_use(activated(_Costs, [_Adding|Riders])) <=
+        words(Riders, Words),
+        subtract(Words, [spend, mana, activate], Others),
+        Others \== Words
+            else "nothing behind it speaks of spending the mana or of activating the ability"
+    says "what stands behind it restricts how the mana is spent or when it can be added".
 
 
 'reading/plain_amount' ::
@@ -77,8 +120,24 @@ that no reading covers, and where one of them matters the answer is unknown.
         single_symbol(Symbol)
     says "{Symbol} is a symbol whose mana is known".
 
+'reading/times' ::
+    readable_option(times(Number, Symbol)) <=
+        integer(Number),
+        single_symbol(Symbol)
+    says "so many times {Symbol} is read".
+
 'reading/any_color' :: readable_option(of(1, any_color))
     says "one mana of any color is read".
+
+'reading/any_one_color' ::
+    readable_option(of(Number, any_one_color)) <=
+        integer(Number)
+    says "so many mana of any one color is read".
+
+'reading/chosen_color' ::
+    readable_option(of(Number, chosen_color)) <=
+        integer(Number)
+    says "mana of the chosen color is read".
 
 % The determiner must leave the permanents unspecified: with “target” it would need a target.
 
@@ -101,10 +160,28 @@ that no reading covers, and where one of them matters the answer is unknown.
         amount_gives(Amount, Permanent, Types)
     says "“or” leaves the choice, and {Amount} may be chosen".
 
+'107.4/times' ::
+    amount_gives(times(Number, Symbol), _Permanent, Types) <=
+        copies(Number, Symbol, Symbols),
+        types_of_symbols(Symbols, Types)
+    says "{Number} times {Symbol} is {Types}".
+
 '105.4' ::
     amount_gives(of(1, any_color), _Permanent, [Color]) <=
         color(Color)
     says "any color may be chosen, {Color} too".
+
+'105.4/one_color' ::
+    amount_gives(of(Number, any_one_color), _Permanent, Types) <=
+        color(Color),
+        copies(Number, Color, Types)
+    says "any one color may be chosen, {Color} too".
+
+'105.4/chosen' ::
+    amount_gives(of(Number, chosen_color), Permanent, Types) <=
+        chosen(Permanent, color, Color),
+        copies(Number, Color, Types)
+    says "the color chosen for {Permanent} is {Color}".
 
 '106.7/described' ::
     amount_gives(of(1, could_produce(Question, np(_Determiner, Description))), Permanent, [Type]) <=
@@ -145,3 +222,13 @@ that no reading covers, and where one of them matters the answer is unknown.
             ))
             else "{Ability} is read"
     says "{Ability} of {Object} speaks of adding, and no reading covers it".
+
+% Which color was chosen may be known to the players and left out of the board.
+
+'reading/choice_left_out' ::
+    unread_mana_ability(Object, Ability) <=
+        adds_mana(Object, Ability, Amount),
+        subterm(of(_Number, chosen_color), Amount),
+        not(chosen(Object, color, _Color))
+            else "the color chosen for {Object} is given"
+    says "{Ability} of {Object} adds mana of the chosen color, and the board gives none".

@@ -8,8 +8,9 @@ A mana source is what payment/3 pays with (118_paying_mana.pl):
 
   - `source(Object, Alternatives)`: a permanent, or `pool(Type)` for mana that was added before. Of
     its alternatives one can be used, once.
-  - `open(Object, Ability)`: a mana ability that could be activated any number of times. What a
-    player has then can't be counted up, so no payment is proved impossible.
+  - `open(Object, Ability)`: a mana ability that could be activated any number of times, or one
+    whose mana is restricted in a way that is not read (106.6). What a player has then can't be
+    counted up, so no payment is proved impossible.
 
     alternative(Abilities, Symbols, Life, Types, Marks)
 
@@ -89,7 +90,9 @@ an answer unknown where it matters.
     usable_for_mana(Player, Object, Ability, Costs) <=
         controls(Player, Object),
         mana_ability(Object, Ability),
-        activated_ability(Object, Ability, Costs, _Effect),
+        activated_ability(Object, Ability, Costs, Effect),
+        not(restricts_use(activated(Costs, Effect)))
+            else "the use of its mana or its activation is restricted, which is not read",
         may_pay_apart_from_mana(Player, Object, Ability)
     says "{Ability} of {Object} may be activated whenever {Player} has to pay mana".
 
@@ -180,6 +183,15 @@ an answer unknown where it matters.
     mana_source(Player, open(Object, Ability)) <=
         beyond_counting(Player, Object, Ability)
     says "how much mana {Ability} of {Object} makes has no bound".
+
+'106.6/open' ::
+    mana_source(Player, open(Object, Ability)) <=
+        controls(Player, Object),
+        mana_ability(Object, Ability),
+        activated_ability(Object, Ability, Costs, Effect),
+        restricts_use(activated(Costs, Effect)),
+        may_pay_apart_from_mana(Player, Object, Ability)
+    says "what the mana of {Ability} may be spent on, or when it may be activated, is not read".
 
 '106.4' ::
     mana_source(Player, source(pool(Type), [alternative([], [], 0, Types, [])])) <=

@@ -1,0 +1,330 @@
+:- encoding(utf8).
+:- module(reading_relevance_mana, []).
+:- use_module(lawmage(prover/rule_language)).
+
+/** <module> Which unread texts could change the mana that a permanent could produce
+
+  - could_help(Text, could_produce(Permanent)): the text could add a type of mana
+  - could_hinder(Text, could_produce(Permanent)): the text could take one away
+
+The test errs on one side: what it lets pass cannot matter. It looks at three things, each widely.
+
+ 1. _Where the text is, and when it does something._ An activated or triggered ability changes
+    nothing before it resolves. It matters only for the permanent that it is on, when it adds mana
+    (106.7). Static abilities matter for others, where they function (113.6).
+ 2. _What it speaks of_ (words_about_mana.pl): adding mana, replacing mana, giving or taking
+    abilities, land types, copies. Which permanents are controlled by whom is given with the board.
+ 3. _Which permanents it could be about_: the permanent itself, those that it speaks of when it
+    says what they “could produce”, and so on from one to the next.
+*/
+
+:- relation could_add_type(Text, Permanent)
+       says "{Text} could add a type of mana to what {Permanent} could produce"
+       else "{Text} can't add a type of mana to what {Permanent} could produce".
+
+:- relation could_remove_type(Text, Permanent)
+       says "{Text} could take a type of mana from what {Permanent} could produce"
+       else "{Text} can't take a type of mana from what {Permanent} could produce".
+
+:- relation unread_for_mana(Text, Source, Words)
+       says "{Text}, which is not read, may speak of mana, types or abilities"
+       else "{Text} does not speak of mana, types or abilities, or it is read".
+
+:- relation unread_line_for_mana(+Face, Index, Words)
+       says "line {Index} of {Face} is not read as far as mana goes"
+       else "line {Index} of {Face} is read as far as mana goes".
+
+:- relation read_for_mana(+Term)
+       says "it is read how {Term} adds mana"
+       else "it is not read how {Term} adds mana".
+
+:- relation static_in_force(Text, Source, Words)
+       says "{Text}, which is not read, is a static ability in force"
+       else "{Text} is no unread static ability in force".
+
+:- relation may_add_types(Topic)
+       says "a text about {Topic} may add types of mana"
+       else "a text about {Topic} adds no type of mana".
+
+:- relation may_remove_types(+Topic, +Words)
+       says "a text about {Topic} may take types of mana away"
+       else "a text about {Topic} takes no type of mana away".
+
+:- relation depends_on(Permanent, Other)
+       says "what {Permanent} could produce may depend on {Other}"
+       else "what {Permanent} could produce does not depend on {Other}".
+
+:- relation looks_at(Permanent, Other)
+       says "{Permanent} says what {Other} could produce"
+       else "{Permanent} does not say what {Other} could produce".
+
+:- relation could_be_about(+Words, +Source, Object)
+       says "the text of {Source} could be about {Object}"
+       else "the text of {Source} is not about {Object}".
+
+:- relation names_kinds(+Words)
+       says "the text names kinds of objects"
+       else "the text names no kind of object".
+
+:- relation attached_source(+Words, +Source, Host)
+       says "the text is about {Host}, to which {Source} is attached"
+       else "the text is not about what {Source} is attached to".
+
+
+'reading/help/mana' ::
+    could_help(Text, could_produce(Permanent)) <=
+        could_add_type(Text, Permanent)
+    says "{Text} could add a type of mana".
+
+'reading/hinder/mana' ::
+    could_hinder(Text, could_produce(Permanent)) <=
+        could_remove_type(Text, Permanent)
+    says "{Text} could take a type of mana away".
+
+
+%   Abilities of the permanent itself, or of one that it depends on.
+
+'106.7/own_text' ::
+    could_add_type(Text, Permanent) <=
+        unread_for_mana(Text, Source, Words),
+        mana_topic(Words, adding),
+        depends_on(Permanent, Source)
+    says "{Text} adds mana in a way that is not read".
+
+'707.2/own_text' ::
+    could_add_type(Text, Permanent) <=
+        unread_for_mana(Text, Source, Words),
+        mana_topic(Words, copying),
+        depends_on(Permanent, Source)
+    says "{Text} may have made {Source} a copy of something".
+
+'707.2/own_text_lost' ::
+    could_remove_type(Text, Permanent) <=
+        unread_for_mana(Text, Source, Words),
+        mana_topic(Words, copying),
+        depends_on(Permanent, Source)
+    says "{Text} may have made {Source} a copy of something".
+
+
+%   Static abilities, and effects that last.
+
+'613.1/adds' ::
+    could_add_type(Text, Permanent) <=
+        static_in_force(Text, Source, Words),
+        mana_topic(Words, Topic),
+        may_add_types(Topic),
+        could_be_about(Words, Source, Object),
+        depends_on(Permanent, Object)
+    says "{Text} speaks of {Topic} and could be about {Object}".
+
+% What becomes a land, or a land of some type, may become one of those that the permanent speaks of.
+
+'613.1/adds_to_others' ::
+    could_add_type(Text, Permanent) <=
+        static_in_force(Text, Source, Words),
+        mana_topic(Words, land_types),
+        could_be_about(Words, Source, Object),
+        permanent(Object),
+        looks_at(Permanent, _Other)
+    says "{Text} speaks of types, and {Object} may become something that {Permanent} speaks of".
+
+'613.1/removes' ::
+    could_remove_type(Text, Permanent) <=
+        static_in_force(Text, Source, Words),
+        mana_topic(Words, Topic),
+        may_remove_types(Topic, Words),
+        could_be_about(Words, Source, Object),
+        depends_on(Permanent, Object)
+    says "{Text} speaks of {Topic} and could be about {Object}".
+
+
+'106.3/may_add'  :: may_add_types(adding)     says "it may give an ability that adds mana".
+
+'614.1a/may_add' :: may_add_types(replacing)  says "another type may be produced instead".
+
+'113.10/may_add' :: may_add_types(granting)   says "an ability may add mana".
+
+'305.6/may_add'  :: may_add_types(land_types) says "a basic land type has a mana ability".
+
+'707.2/may_add'  :: may_add_types(copying)    says "a copy has the abilities of what it copies".
+
+'614.1a/may_remove' :: may_remove_types(replacing, _Words)
+    says "another type may be produced instead".
+
+'113.10/may_remove' :: may_remove_types(losing, _Words)
+    says "abilities may be lost".
+
+'205.4/may_remove' :: may_remove_types(not_being_a_land, _Words)
+    says "what is no land has no mana ability of a basic land type".
+
+'707.2/may_remove' :: may_remove_types(copying, _Words)
+    says "a copy has not the abilities that it had".
+
+'305.7/may_remove' ::
+    may_remove_types(land_types, Words) <=
+        not(mentions(Words, [addition]))
+            else "it adds types to those that are there (205.1b)"
+    says "new land types take the place of the old ones and of the abilities".
+
+
+%   What a permanent depends on (106.7).
+
+'106.7/itself' ::
+    depends_on(Permanent, Permanent) <=
+        permanent(Permanent)
+    says "{Permanent} depends on itself".
+
+'106.7/others' ::
+    depends_on(Permanent, Other) <=
+        depends_on(Permanent, Between),
+        looks_at(Between, Other)
+    says "it depends on {Between}, which says what {Other} could produce".
+
+'106.7/looks_at' ::
+    looks_at(Permanent, Other) <=
+        adds_mana(Permanent, _Ability, Amount),
+        subterm(could_produce(_Question, np(_Determiner, Description)), Amount),
+        readable(Description),
+        fits(Description, Permanent, Other)
+    says "{Other} is one of those whose mana {Permanent} speaks of".
+
+
+%   The lines and effects that are not read. Only those that speak of the matter at all are kept.
+
+'reading/unread_for_mana' ::
+    unread_for_mana(text(Object, Face, Index), Object, Words) <=
+        characteristics_from(Object, Face),
+        unread_line_for_mana(Face, Index, Words)
+    says "line {Index} of {Object} is not read".
+
+'reading/unread_effect_for_mana' ::
+    unread_for_mana(lasting(Effect), Effect, Words) <=
+        lasting_text(Effect, _Player, Text),
+        words(Text, Words)
+    says "the effect {Effect} was not understood".
+
+'reading/unread_effect_term_for_mana' ::
+    unread_for_mana(lasting(Effect), Effect, Words) <=
+        lasting_effect(Effect, _Player, _Index, Term),
+        words(Term, Words)
+    says "the effect {Effect} is not read".
+
+'reading/unparsed_line_for_mana' ::
+    unread_line_for_mana(Face, Index, Words) <=
+        unparsed_text(Face, Index, Text),
+        words(Text, Words),
+        vocabulary(mana_matters, Vocabulary),
+        mentions(Words, Vocabulary)
+    says "line {Index} of {Face} was not understood".
+
+'reading/unread_term_for_mana' ::
+    unread_line_for_mana(Face, Index, Words) <=
+        printed_ability(Face, Index, Term),
+        words(Term, Words),
+        vocabulary(mana_matters, Vocabulary),
+        mentions(Words, Vocabulary),
+        not(read_for_mana(Term))
+    says "no reading covers line {Index} of {Face}".
+
+'reading/read_for_mana' ::
+    read_for_mana(Term) <=
+        effect_adds(Term, Amount),
+        readable_amount(Amount)
+    says "it adds {Amount}".
+
+'reading/mana_matters' ::
+    vocabulary(mana_matters, [add, adds, added, adding, firebending, instead,
+                              ability, abilities, type, types, text, copy, copies,
+                              be, is, are, 'isn\'t', 'aren\'t', 'it\'s', 'they\'re', 'that\'s',
+                              become, becomes])
+    says "every text that matters has one of these words".
+
+
+'113.6/static' ::
+    static_in_force(text(Object, Face, Index), Object, Words) <=
+        unread_for_mana(text(Object, Face, Index), Object, Words),
+        not(waits(Words))
+            else "it is an activated or triggered ability",
+        functions_where_it_is(Object, Words)
+    says "line {Index} of {Object} is a static ability and functions where {Object} is".
+
+'611.2/in_force' ::
+    static_in_force(lasting(Effect), Effect, Words) <=
+        unread_for_mana(lasting(Effect), Effect, Words)
+    says "the effect {Effect} lasts".
+
+
+%   Which permanents a text could be about. A text that names kinds of objects is about objects of
+%   these kinds; one that names none could be about any.
+
+'109.2/own' ::
+    could_be_about(Words, Source, Source) <=
+        permanent(Source),
+        Words \== []
+    says "a text of {Source} may be about {Source} itself".
+
+'109.2/attached' ::
+    could_be_about(Words, Source, Host) <=
+        attached_source(Words, Source, Host)
+    says "it is about what {Source} is attached to, {Host}".
+
+'109.2/type_word' ::
+    could_be_about(Words, Source, Object) <=
+        not(mentions(Words, [enchanted, equipped, fortified])),
+        permanent(Object),
+        Object \== Source,
+        is_type(Object, Type),
+        type_words(Type, TypeWords),
+        mentions(Words, TypeWords)
+            else "it does not speak of permanents of the type {Type}"
+    says "it speaks of permanents of the type {Type}, and {Object} is one".
+
+'109.2/permanent_word' ::
+    could_be_about(Words, Source, Object) <=
+        not(mentions(Words, [enchanted, equipped, fortified])),
+        mentions(Words, [permanent, permanents, token, tokens]),
+        permanent(Object),
+        Object \== Source
+    says "it speaks of permanents, and {Object} is one".
+
+'109.2/subtype_word' ::
+    could_be_about(Words, Source, Object) <=
+        not(mentions(Words, [enchanted, equipped, fortified])),
+        vocabulary(land_types, LandTypes),
+        mentions(Words, LandTypes),
+        permanent(Object),
+        Object \== Source,
+        is_type(Object, land)
+    says "it speaks of land types, and {Object} is a land".
+
+'109.2/any' ::
+    could_be_about(Words, Source, Object) <=
+        not(mentions(Words, [enchanted, equipped, fortified])),
+        not(names_kinds(Words))
+            else "it names kinds of objects",
+        permanent(Object),
+        Object \== Source
+    says "it names no kind of object, so it could be about {Object}".
+
+'303.4/attached' ::
+    attached_source(Words, Source, Host) <=
+        mentions(Words, [enchanted, equipped, fortified]),
+        attached_to(Source, Host)
+    says "{Source} is attached to {Host}".
+
+'109.2/names_types' ::
+    names_kinds(Words) <=
+        type_words(_Type, TypeWords),
+        mentions(Words, TypeWords)
+    says "it names a card type".
+
+'109.2/names_others' ::
+    names_kinds(Words) <=
+        mentions(Words, [permanent, permanents, token, tokens, card, cards, spell, spells])
+    says "it names permanents, tokens, cards or spells".
+
+'305.5/names_kinds' ::
+    names_kinds(Words) <=
+        vocabulary(land_types, LandTypes),
+        mentions(Words, LandTypes)
+    says "it names a land type".

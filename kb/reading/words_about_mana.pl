@@ -1,0 +1,160 @@
+:- encoding(utf8).
+:- module(reading_words_about_mana, []).
+:- use_module(lawmage(prover/rule_language)).
+
+/** <module> What unread words say about mana, types and abilities of permanents
+
+Everything here is about a list of words (words/2): of a line that the grammar did not understand, or
+of the functors of a term that no reading covers. Text has inflected words (“loses”, “are”), a term has
+the basic ones (“lose”, “be”); both stand in the lists.
+
+A topic is told by words that any text about it must have. So a text may be taken for more than it is,
+and never for less.
+*/
+
+:- relation mentions(+Words, +Vocabulary)
+       says "one of the words {Vocabulary} is there"
+       else "none of the words {Vocabulary} is there".
+
+:- relation mana_topic(+Words, Topic)
+       says "the words speak of {Topic}"
+       else "the words do not speak of {Topic}".
+
+:- relation names_land_types(+Words)
+       says "the words name land types or types in general"
+       else "the words name neither land types nor types in general".
+
+:- relation creature_types_only(+Words)
+       says "the types that the words speak of are creature types"
+       else "the types that the words speak of are not creature types".
+
+:- relation vocabulary(Name, Words)
+       says "the words for {Name} are {Words}"
+       else "the words for {Name} are not {Words}".
+
+:- relation type_words(Type, Words)
+       says "a {Type} is called {Words}"
+       else "a {Type} is not called {Words}".
+
+
+'reading/mentions' ::
+    mentions(Words, Vocabulary) <=
+        subtract(Words, Vocabulary, Others),
+        Others \== Words
+            else "none of {Vocabulary} is there"
+    says "one of {Vocabulary} is there".
+
+
+% Whatever adds mana says so (106.3), but for the keyword firebending (702.189a).
+
+'106.3/words' ::
+    mana_topic(Words, adding) <=
+        mentions(Words, [add, adds, added, adding, firebending])
+    says "it speaks of adding mana".
+
+% Replacement effects on mana use “instead” (614.1a).
+
+'614.1a/words' ::
+    mana_topic(Words, replacing) <=
+        mentions(Words, [instead]),
+        mentions(Words, [produce, produces, add, adds])
+    says "it speaks of producing or adding something instead".
+
+% Effects that add an ability say that something gains or has it (113.10).
+
+'113.10/words' ::
+    mana_topic(Words, granting) <=
+        mentions(Words, [have, has, gain, gains, with]),
+        mentions(Words, [ability, abilities])
+    says "it may give abilities".
+
+'113.10/lost' ::
+    mana_topic(Words, losing) <=
+        mentions(Words, [lose, loses, lost, no, 'can\'t', cannot]),
+        mentions(Words, [ability, abilities, type, types, text])
+    says "it may take abilities or types away".
+
+% Effects that set or add types say what something is or becomes (205.1).
+
+'205.1/words' ::
+    mana_topic(Words, land_types) <=
+        vocabulary(being, Being),
+        mentions(Words, Being),
+        names_land_types(Words)
+    says "it may say of which land type something is".
+
+'205.1/not_a_land' ::
+    mana_topic(Words, not_being_a_land) <=
+        mentions(Words, ['isn\'t', 'aren\'t', not]),
+        mentions(Words, [land, lands])
+    says "it may say that something is not a land".
+
+'707.2/words' ::
+    mana_topic(Words, copying) <=
+        mentions(Words, [copy, copies])
+    says "it speaks of copying".
+
+
+'305.5/names' ::
+    names_land_types(Words) <=
+        vocabulary(land_types, LandTypes),
+        mentions(Words, LandTypes)
+    says "it names a land type".
+
+'205.3/names' ::
+    names_land_types(Words) <=
+        mentions(Words, [type, types]),
+        not(creature_types_only(Words))
+            else "it speaks of creature types"
+    says "it speaks of types".
+
+'205.3m/text' ::
+    creature_types_only(Words) <=
+        not(mentions(Words, [land, lands])),
+        infix([creature, type], Words)
+    says "it says “creature type”".
+
+'205.3m/texts' ::
+    creature_types_only(Words) <=
+        not(mentions(Words, [land, lands])),
+        infix([creature, types], Words)
+    says "it says “creature types”".
+
+'205.3m/term' ::
+    creature_types_only(Words) <=
+        not(mentions(Words, [land, lands])),
+        infix([creature, n, type], Words)
+    says "it says “creature type”".
+
+
+'reading/being' ::
+    vocabulary(being, [be, is, are, 'isn\'t', 'aren\'t', 'it\'s', 'they\'re', 'that\'s',
+                       become, becomes])
+    says "these words say what something is".
+
+'205.3i/words' ::
+    vocabulary(land_types, [plains, island, islands, swamp, swamps, mountain, mountains,
+                            forest, forests, cave, caves, desert, deserts, gate, gates,
+                            lair, lairs, locus, loci, mine, mines, planet, planets,
+                            power, plant, sphere, spheres, tower, towers, town, towns,
+                            'urza\'s', urzas])
+    says "these are the land types, as one and as many".
+
+
+'205.2a/artifact'     :: type_words(artifact, [artifact, artifacts])
+    says "“artifact” in singular and plural".
+
+'205.2a/battle'       :: type_words(battle, [battle, battles])
+    says "“battle” in singular and plural".
+
+'205.2a/creature'     :: type_words(creature, [creature, creatures])
+    says "“creature” in singular and plural".
+
+'205.2a/enchantment'  :: type_words(enchantment, [enchantment, enchantments])
+    says "“enchantment” in singular and plural".
+
+'205.2a/land'         :: type_words(land, [land, lands])
+    says "“land” in singular and plural".
+
+'205.2a/planeswalker' :: type_words(planeswalker, [planeswalker, planeswalkers])
+    says "“planeswalker” in singular and plural".
