@@ -7,7 +7,7 @@ from functools import cached_property
 from types import TracebackType
 from typing import Any, NoReturn, Self
 
-from rapidfuzz import process
+from rapidfuzz import fuzz, process
 
 from lawmage.bridge.engine.cards import CardSource
 from lawmage.bridge.engine.knowledge_base import encode, knowledge_base
@@ -131,7 +131,8 @@ class Engine:
 
     def _similar_relations(self, name: str, arity: int) -> list[str]:
         known = [f"{relation['name']}/{relation['arity']}" for relation in self.rules["relations"]]
-        return [match for match, _, _ in process.extract(f"{name}/{arity}", known, limit=3, score_cutoff=70)]
+        found = process.extract(f"{name}/{arity}", known, scorer=fuzz.ratio, limit=3, score_cutoff=75)
+        return [match for match, _, _ in found]
 
 
 class _NoCards:
