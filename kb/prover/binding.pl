@@ -77,7 +77,9 @@ literal_errors(Literal, Elsewhere, Bound0, Bound, Errors, Tail) :-
     bind(Output, Bound0, Bound).
 literal_errors(at(Literal, Stage), Elsewhere, Bound0, Bound, Errors, Tail) :-
     !,
-    other_variables(Stage, Bound0, Free),
+    % Which stage is looked at is checked elsewhere; here, only the effects.
+    stage_effects(Stage, Effects),
+    other_variables(Effects, Bound0, Free),
     report(Free, stage(at(Literal, Stage)), Errors, Errors1),
     literal_errors(Literal, Elsewhere, Bound0, Bound, Errors1, Tail).
 literal_errors(Left = Right, _, Bound0, Bound, Errors, Tail) :-
@@ -102,6 +104,14 @@ literal_errors(Literal, _, Bound0, Bound, Errors, Tail) :-
     bound_outputs(Literal, Bound0, Outputs),
     report(Outputs, output(Literal), Errors1, Tail),
     bind(Literal, Bound0, Bound).
+
+stage_effects(Stage, Effects) :-
+    (   nonvar(Stage),
+        Stage = Before+Effect
+    ->  Effects = [Effect|Effects1],
+        stage_effects(Before, Effects1)
+    ;   Effects = []
+    ).
 
 %   The output of a witness goal must not be bound: the solver gives one plan, not every plan.
 bound_outputs(Literal, Bound, Outputs) :-

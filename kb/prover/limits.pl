@@ -3,6 +3,7 @@
           [ call_within/2               % :Goal, +Limits
           ]).
 :- use_module(library(time), [call_with_time_limit/2]).
+:- use_module(prover_errors, [prover_error/2]).
 
 /** <module> Bounds on the work for one request
 */
@@ -30,7 +31,7 @@ within_seconds(none, Goal) :-
 within_seconds(Seconds, Goal) :-
     catch(call_with_time_limit(Seconds, Goal),
           time_limit_exceeded,
-          throw(error(prover_error(limit, seconds(Seconds)), _))).
+          prover_error(limit, seconds(Seconds))).
 
 within_inferences(none, Goal) :-
     !,
@@ -38,6 +39,6 @@ within_inferences(none, Goal) :-
 within_inferences(Inferences, Goal) :-
     call_with_inference_limit(once(Goal), Inferences, Result),
     (   Result == inference_limit_exceeded
-    ->  throw(error(prover_error(limit, inferences(Inferences)), _))
+    ->  prover_error(limit, inferences(Inferences))
     ;   true
     ).

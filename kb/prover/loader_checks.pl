@@ -1,6 +1,7 @@
 :- encoding(utf8).
 :- module(loader_checks,
-          [ loader_errors/1             % -Errors
+          [ loader_errors/1,            % -Errors
+            similar_relations/3         % +Name, +Arity, -Similar
           ]).
 :- use_module(library(apply), [exclude/3]).
 :- use_module(library(lists), [append/2, append/3, member/2, nth1/3]).
@@ -60,6 +61,9 @@ declaration_error(Place, Error) :-
     witness_error(Head, Inputs, Solver, Proves, Refutes, Error).
 
 declared_sentence_error(Indicator, Arguments, Sentences, Error) :-
+    Indicator = _/Arity,
+    % Otherwise the arguments are malformed, which has been recorded.
+    length(Arguments, Arity),
     member(Sentence, Sentences),
     (   \+ string(Sentence)
     ->  Error = malformed_sentence(Indicator)
@@ -120,7 +124,8 @@ rule_error(Place, Error) :-
         named_error(unbound(Variables, Where), Rule, Error)
     ).
 
-head_error(rule(Id, Head, Stage, _, _, _, _), Error) :-
+head_error(Rule, Error) :-
+    Rule = rule(Id, Head, Stage, _, _, _, _),
     functor(Head, Name, Arity),
     Indicator = Name/Arity,
     (   fact_literal(Head, _),
@@ -132,10 +137,11 @@ head_error(rule(Id, Head, Stage, _, _, _, _), Error) :-
     ;   \+ fact_literal(Head, _),
         \+ relation_literal(Head),
         Error = missing_relation(Indicator)
-    ;   stage_head_error(Head, Stage, Indicator, Id, Error)
+    ;   stage_head_error(Head, Stage, Indicator, Rule, Error)
     ).
 
-stage_head_error(Head, Stage, Indicator, Id, Error) :-
+stage_head_error(Head, Stage, Indicator, Rule, Error) :-
+    Rule = rule(Id, _, _, _, _, _, _),
     (   Stage == none
     ->  \+ fluent_literal(Head),
         stage_literal(Head),
@@ -143,7 +149,7 @@ stage_head_error(Head, Stage, Indicator, Id, Error) :-
     ;   Indicator == initially/1
     ->  Error = initial_stage(Id)
     ;   nonvar(Stage),
-        Error = stage_in_head(Id, Stage)
+        named_error(stage_in_head(Stage), Rule, Error)
     ).
 
 %   literal_error(+Literal, +Rule, -Error): also for the literals inside scopes.
@@ -256,7 +262,10 @@ forbidden(_:_, module).
 forbidden(Literal, meta_call) :-
     functor(Literal, call, _).
 
-%   Declared names that look like Name, or have another number of arguments.
+%!  similar_relations(+Name, +Arity, -Similar) is det.
+%
+%   Declared names that look like Name, or have another number of arguments: a list of indicators.
+
 similar_relations(Name, Arity, Similar) :-
     findall(Other/OtherArity,
             ( (   declared_relation(Other, OtherArity, _, _, _, _, _)

@@ -30,31 +30,62 @@ error_text(in_rule(Id, Error), Text) :-
     error_text(Error, Text0),
     format(string(Text), "rule ~q: ~w", [Id, Text0]).
 error_text(Error, Text) :-
-    phrase(error_parts(Error), Parts),
+    once(phrase(error_parts(Error), Parts)),
     format_parts(Parts, Text).
 
 format_parts(Parts, Text) :-
-    with_output_to(string(Text),
-                   forall(member(Format-Arguments, Parts), format(Format, Arguments))).
+    with_output_to(string(Text), forall(member(Part, Parts), write_part(Part))).
+
+write_part(Format-Arguments) :-
+    !,
+    format(Format, Arguments).
+write_part(term(Term)) :-
+    !,
+    \+ \+ ( numbervars(Term, 0, _),
+            write_term(Term,
+                       [ quoted(true),
+                         numbervars(true),
+                         spacing(next_argument),
+                         module(rule_language),
+                         portray(true),
+                         portray_goal(spaced_operator)
+                       ]) ).
+write_part(Text) :-
+    write(Text).
+
+%   The operators of the rule language stand between blanks.
+spaced_operator(Term, Options) :-
+    compound(Term),
+    compound_name_arguments(Term, Operator, [Left, Right]),
+    memberchk(Operator, [says, key, ::, <=, by, proves, refutes, else, at]),
+    write_term(Left, Options),
+    format(' ~w ', [Operator]),
+    write_term(Right, Options).
 
 %   Missing declarations and sentences.
 
 error_parts(missing_sentence(rule(Id))) -->
     [ 'rule ~q has no sentence; end it with: says "..."'-[Id] ].
 error_parts(missing_sentence(declaration(Head))) -->
-    [ 'the declaration of ~p has no sentences; end it with: says "..." else "..."'-[Head] ].
+    [ 'the declaration of ',
+      term(Head),
+      ' has no sentences; end it with: says "..." else "..."' ].
 error_parts(missing_else(Head)) -->
-    [ 'the declaration of ~p does not say what holds otherwise; add: else "..."'-[Head] ].
+    [ 'the declaration of ',
+      term(Head),
+      ' does not say what holds otherwise; add: else "..."' ].
 error_parts(missing_id(Clause)) -->
     { rule_head(Clause, Head) },
-    [ 'the rule for ~p has no id; begin it with: \'id\' ::'-[Head] ].
+    [ 'the rule for ',
+      term(Head),
+      ' has no id; begin it with: \'id\' ::' ].
 error_parts(missing_relation(Indicator)) -->
     [ '~q is not declared; add: :- relation ~w says "..." else "..."'-[Indicator, Template] ],
     { template(Indicator, Template) }.
 error_parts(missing_solver(Module:Name/Arity)) -->
     [ 'the solver ~q of the witness is not defined, or has not one argument for each'
       -[Module:Name/Arity],
-      ' input and one for the answer'-[] ].
+      ' input and one for the answer' ].
 error_parts(undefined_relation(Indicator, Similar)) -->
     [ '~q is neither declared nor built in'-[Indicator] ],
     similar(Similar).
@@ -63,25 +94,34 @@ error_parts(undefined_relation(Indicator, Similar)) -->
 
 error_parts(malformed(Kind, Term)) -->
     { expected_form(Kind, Form) },
-    [ 'this is no ~w: ~p; it should read: ~w'-[Kind, Term, Form] ].
+    [ 'this is no ~w: '-[Kind],
+      term(Term),
+      '; it should read: ~w'-[Form] ].
 error_parts(malformed_arguments(Head)) -->
-    [ 'the arguments in the declaration of ~p must be different variables'-[Head] ].
+    [ 'the arguments in the declaration of ',
+      term(Head),
+      ' must be different variables' ].
 error_parts(malformed_key(Template)) -->
-    [ 'the key of ~p must be a list of its arguments'-[Template] ].
+    [ 'the key of ',
+      term(Template),
+      ' must be a list of its arguments' ].
 error_parts(malformed_sentence(Owner)) -->
     [ 'a sentence of ~q is no string; write it between double quotes'-[Owner] ].
 error_parts(malformed_else(Id, Index)) -->
     [ 'rule ~q: the else of condition ~d is no string; write it between double quotes'-[Id, Index] ].
 error_parts(plain_clause(Term)) -->
-    [ 'a rule file holds declarations and rules only, but this is a clause of Prolog: ~p'-[Term] ].
-error_parts(prolog(Message)) -->
-    [ '~w'-[Message] ].
+    [ 'a rule file holds declarations and rules only, but this is a clause of Prolog: ',
+      term(Term) ].
 error_parts(no_literal(Literal)) -->
-    [ '~p is no condition'-[Literal] ].
+    [ term(Literal),
+      ' is no condition' ].
 error_parts(no_expression(Expression)) -->
-    [ '~p is no arithmetic expression; there are + - * // mod min max'-[Expression] ].
+    [ term(Expression),
+      ' is no arithmetic expression; there are + - * // mod min max' ].
 error_parts(inner_else(Literal)) -->
-    [ 'only the conditions of the rule itself may have an else, not ~p inside another'-[Literal] ].
+    [ 'only the conditions of the rule itself may have an else, not ',
+      term(Literal),
+      ' inside another' ].
 
 %   Names that are taken twice.
 
@@ -105,7 +145,7 @@ error_parts(rule_for_witness(Id, Indicator)) -->
 
 error_parts(unknown_slot(Owner, Slot)) -->
     [ 'a sentence of ~q has the slot {~w}, which is no variable of it;'-[Owner, Slot],
-      ' a brace that is no slot is written twice'-[] ].
+      ' a brace that is no slot is written twice' ].
 error_parts(local_slot(Owner, Slot)) -->
     [ 'a sentence of ~q has the slot {~w}, which has a value only inside one condition'
       -[Owner, Slot] ].
@@ -119,47 +159,60 @@ error_parts(singleton(Id, Name)) -->
 
 error_parts(unbound(Variables, head)) -->
     names(Variables),
-    [ ' of the head gets no value; some condition must bind it, or the relation must declare'-[],
-      ' the argument as +Argument'-[] ].
+    [ ' of the head gets no value; some condition must bind it, or the relation must declare',
+      ' the argument as +Argument' ].
 error_parts(unbound(Variables, not(Literal))) -->
     names(Variables),
-    [ ' has no value when ~p is called, but occurs outside of it too;'-[Literal],
-      ' bind it by an earlier condition'-[] ].
+    [ ' has no value when ',
+      term(Literal),
+      ' is called, but occurs outside of it too;',
+      ' bind it by an earlier condition, or use another name if it is meant to be local' ].
 error_parts(unbound(Variables, argument(Literal))) -->
     names(Variables),
-    [ ' has no value when ~p is called, which needs one;'-[Literal],
-      ' bind it by an earlier condition'-[] ].
+    [ ' has no value when ',
+      term(Literal),
+      ' is called, which needs one;',
+      ' bind it by an earlier condition' ].
 error_parts(unbound(Variables, builtin(Literal))) -->
     names(Variables),
-    [ ' has no value when ~p is computed; bind it by an earlier condition'-[Literal] ].
+    [ ' has no value when ',
+      term(Literal),
+      ' is computed; bind it by an earlier condition' ].
 error_parts(unbound(Variables, stage(Literal))) -->
     names(Variables),
-    [ ' has no value when ~p is called; bind the effect by an earlier condition'-[Literal] ].
+    [ ' has no value when ',
+      term(Literal),
+      ' is called; bind the effect by an earlier condition' ].
 error_parts(unbound(Variables, template(Literal))) -->
     names(Variables),
-    [ ' gets no value inside ~p'-[Literal] ].
+    [ ' gets no value inside ',
+      term(Literal) ].
 error_parts(unbound([Output], output(Literal))) -->
-    [ 'the output of the witness goal ~p must be a variable without a value, not ~p;'
-      -[Literal, Output],
-      ' a solver gives one plan, so compare the plan afterwards'-[] ].
+    [ 'the output of the witness goal ',
+      term(Literal),
+      ' must be a variable without a value, not ',
+      term(Output),
+      ';',
+      ' a solver gives one plan, so compare the plan afterwards' ].
 
 %   Control.
 
 error_parts(forbidden(Literal, Advice)) -->
     { advice(Advice, Text) },
-    [ '~p is not allowed in a rule; ~w'-[Literal, Text] ].
+    [ term(Literal),
+      ' is not allowed in a rule; ~w'-[Text] ].
 
 %   Recursion.
 
 error_parts(not_stratified(Cycle)) -->
-    [ 'not stratified: '-[] ],
+    [ 'not stratified: ' ],
     negative_cycle(Cycle),
-    [ '. A relation may not rest on its own negation, count or universal condition.'-[],
-      ' If it goes through the elements of a list, write it as a recursion over the list'-[] ].
+    [ '. A relation may not rest on its own negation, count or universal condition.',
+      ' If it goes through the elements of a list, write it as a recursion over the list' ].
 error_parts(stage_growth(Cycle)) -->
-    [ 'a stage that does not decrease: '-[] ],
+    [ 'a stage that does not decrease: ' ],
     upward_cycle(Cycle),
-    [ '. What holds in a stage may not rest on what holds in a later one'-[] ].
+    [ '. What holds in a stage may not rest on what holds in a later one' ].
 
 %   Stages.
 
@@ -168,33 +221,44 @@ error_parts(fluent_without_key(Indicator)) -->
 error_parts(rule_for_fluent(Id, Indicator)) -->
     [ 'rule ~q is about ~q, which is declared as a fluent; write rules for initially/1, adds/2'
       -[Id, Indicator],
-      ' and removes/2 instead'-[] ].
+      ' and removes/2 instead' ].
 error_parts(head_without_stage(Id, Indicator)) -->
     [ 'rule ~q is about ~q without a stage, but ~q depends on stages; write the head with: at Stage'
       -[Id, Indicator, Indicator] ].
 error_parts(initial_stage(Id)) -->
     [ 'rule ~q: initially/1 says what holds before any stage; write the head without a stage'
       -[Id] ].
-error_parts(stage_in_head(Id, Stage)) -->
-    [ 'rule ~q: the stage of a head must be a variable, not ~p'-[Id, Stage] ].
+error_parts(stage_in_head(Stage)) -->
+    [ 'the stage of a head must be a variable, not ',
+      term(Stage) ].
 error_parts(missing_stage(Literal)) -->
-    [ '~p depends on stages; write: ~p at Stage, or outside of stages: ~p at final'
-      -[Literal, Literal, Literal] ].
+    [ term(Literal),
+      ' depends on stages; write: ',
+      term(Literal),
+      ' at Stage, or outside of stages: ',
+      term(Literal),
+      ' at final' ].
 error_parts(needless_stage(Literal)) -->
-    [ '~p does not depend on stages; write it without: at'-[Literal] ].
+    [ term(Literal),
+      ' does not depend on stages; write it without: at' ].
 error_parts(stage_outside(Literal)) -->
-    [ '~p: a rule outside of stages can look only at the stage: final'-[Literal] ].
+    [ term(Literal),
+      ': a rule outside of stages can look only at the stage: final' ].
 error_parts(other_stage(Literal)) -->
-    [ '~p: only the stage S of the head, and S+Effect, can be looked at'-[Literal] ].
+    [ term(Literal),
+      ': only the stage S of the head, and S+Effect, can be looked at' ].
 
 %   Witnesses.
 
 error_parts(witness_outputs(Head)) -->
-    [ 'all arguments but one of the witness ~p must be inputs, written +Argument'-[Head] ].
+    [ 'all arguments but one of the witness ',
+      term(Head),
+      ' must be inputs, written +Argument' ].
 error_parts(witness_arguments(Check)) -->
-    [ 'the arguments of ~p must be those of the witness; the refuting relation has one more,'
-      -[Check],
-      ' the reason'-[] ].
+    [ 'the arguments of ',
+      term(Check),
+      ' must be those of the witness; the refuting relation has one more,',
+      ' the reason' ].
 
 rule_head(<=(Head, _), Head) :-
     !.
@@ -204,7 +268,7 @@ template(Name/Arity, Template) :-
     length(Arguments, Arity),
     name_arguments(Arguments, 1),
     Head =.. [Name|Arguments],
-    format(string(Template), "~p", [Head]).
+    format_parts([term(Head)], Template).
 
 name_arguments([], _).
 name_arguments(['$VAR'(Name)|Arguments], Count) :-
@@ -224,7 +288,7 @@ similar([]) -->
 similar([Indicator|Indicators]) -->
     [ '; did you mean ~q'-[Indicator] ],
     more_similar(Indicators),
-    [ '?'-[] ].
+    [ '?' ].
 
 more_similar([]) -->
     [].
@@ -238,15 +302,18 @@ first_place(place(File, Line)) -->
 
 names([Variable]) -->
     !,
-    [ 'the variable ~p'-[Variable] ].
+    [ 'the variable ',
+      term(Variable) ].
 names([Variable|Variables]) -->
-    [ 'each of the variables ~p'-[Variable] ],
+    [ 'each of the variables ',
+      term(Variable) ],
     more_names(Variables).
 
 more_names([]) -->
     [].
 more_names([Variable|Variables]) -->
-    [ ', ~p'-[Variable] ],
+    [ ', ',
+      term(Variable) ],
     more_names(Variables).
 
 advice(cut, 'rules have no order, so there is nothing to cut').

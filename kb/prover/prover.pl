@@ -18,6 +18,7 @@
 :- use_module(loader_errors, []).
 :- use_module(node_store).
 :- use_module(proof_nodes).
+:- use_module(prover_errors, [prover_error/2]).
 :- use_module(question).
 :- use_module(ranked_tables, []).
 :- use_module(stages).
@@ -30,6 +31,8 @@ This is the only module of the prover that other parts call. It knows nothing of
 are about.
 */
 
+:- dynamic compiled/0.
+
 %!  compile_rules is det.
 %
 %   Checks all rules that have been loaded and compiles them.
@@ -38,11 +41,13 @@ are about.
 %           place(File, Line)-Error, sorted. Then nothing is compiled.
 
 compile_rules :-
+    retractall(compiled),
     loader_errors(Errors),
     (   Errors == []
     ->  define_facts,
         define_stage_facts,
-        generate_code
+        generate_code,
+        assertz(compiled)
     ;   throw(error(rule_errors(Errors), _))
     ).
 
@@ -69,7 +74,7 @@ must_be_fact(Class, Fact) :-
         ground(Fact),
         fact_literal(Fact, Class)
     ->  true
-    ;   throw(error(prover_error(not_a_fact, Class-Fact), _))
+    ;   prover_error(not_a_fact, Class-Fact)
     ).
 
 %!  ask(+Facts, +Questions, +Limits, -Json) is det.
@@ -88,42 +93,62 @@ must_be_fact(Class, Fact) :-
 %   @throws error(prover_error(Kind, Detail), _)
 
 ask(Facts, Questions, Limits, Json) :-
+    (   compiled
+    ->  true
+    ;   prover_error(rules_not_compiled, none)
+    ),
     maplist(must_be_fact(board), Facts),
     maplist(must_be_question, Questions),
     with_board(Facts, call_within(answers_json(Questions, Json), Limits)).
 
-must_be_question(question(Goal, _, _)) :-
-    must_be_goal(Goal).
+must_be_question(question(Goal, _, Mode)) :-
+    must_be_goal(Goal),
+    (   memberchk(Mode, [all, decide, first])
+    ->  true
+    ;   prover_error(malformed_mode, Mode)
+    ).
 
 %   A goal may be a fact, a relation, or what holds in the final stage.
 must_be_goal(Goal) :-
-    (   \+ callable(Goal)
-    ->  throw(error(prover_error(malformed_goal, Goal), _))
-    ;   Goal = at(Staged, final),
-        callable(Staged),
-        stage_literal(Staged)
-    ->  true
+    \+ callable(Goal),
+    !,
+    prover_error(malformed_goal, Goal).
+must_be_goal(at(Goal, Stage)) :-
+    Stage == final,
+    callable(Goal),
+    stage_literal(Goal),
+    !,
+    must_have_bound_arguments(Goal).
+must_be_goal(Goal) :-
+    fact_literal(Goal, _),
+    !.
+must_be_goal(Goal) :-
+    functor(Goal, Name, Arity),
+    (   \+ relation_literal(Goal)
+    ->  prover_error(unknown_relation, Name/Arity)
     ;   stage_literal(Goal)
-    ->  throw(error(prover_error(missing_stage, Goal), _))
-    ;   fact_literal(Goal, _)
-    ->  true
-    ;   relation_literal(Goal)
-    ->  must_have_bound_arguments(Goal)
-    ;   functor(Goal, Name, Arity),
-        throw(error(prover_error(unknown_relation, Name/Arity), _))
+    ->  prover_error(missing_stage, Name/Arity)
+    ;   must_have_bound_arguments(Goal)
     ).
 
 must_have_bound_arguments(Goal) :-
     functor(Goal, Name, Arity),
     declared_relation(Name, Arity, Arguments, Bound, _, _, _),
-    forall(member(Index0, Bound),
-           (   Index is Index0+1,
-               arg(Index, Goal, Value),
-               ground(Value)
-           ->  true
-           ;   nth0(Index0, Arguments, Argument),
-               throw(error(prover_error(unbound_argument, Name/Arity-Argument), _))
-           )).
+    forall(( nth0(Index, Arguments, Argument), memberchk(Index, Bound) ),
+           must_be_bound(Index, Goal, Name/Arity-Argument)),
+    (   witness_output(Goal, Output),
+        nonvar(Output)
+    ->  prover_error(bound_output, Name/Arity)
+    ;   true
+    ).
+
+must_be_bound(Index0, Goal, Detail) :-
+    Index is Index0+1,
+    arg(Index, Goal, Value),
+    (   ground(Value)
+    ->  true
+    ;   prover_error(unbound_argument, Detail)
+    ).
 
 answers_json(Questions, Json) :-
     with_output_to(string(Json), write_answers(Questions)).

@@ -100,11 +100,21 @@ record_term((Id :: Clause), Place) :-
     record_rule((Id :: Clause), "", Place).
 record_term((Head <= _), Place) :-
     !,
-    add_error(Place, missing_id(Head)).
+    surface_error(Place, missing_id(Head)).
 record_term(Term, Place) :-
     Term \== begin_of_file,
     Term \== end_of_file,
-    add_error(Place, plain_clause(Term)).
+    surface_error(Place, plain_clause(Term)).
+
+%   Terms in an error show the names of their variables.
+surface_error(Place, Error0) :-
+    term_variables(Error0, Variables0),
+    variable_names(Variables0, Names),
+    copy_term(Error0-Variables0, Error-Variables),
+    maplist(named, Variables, Names),
+    add_error(Place, Error).
+
+named('$VAR'(Name), Name).
 
 %   Declarations.
 
@@ -116,7 +126,7 @@ declaration(relation(Declaration), Place) :-
         bound_arguments(Terms, Bound),
         functor(Head, Name, Arity),
         add_relation(Name, Arity, Arguments, Bound, Says, Else, Place)
-    ;   add_error(Place, malformed(relation, Declaration))
+    ;   surface_error(Place, malformed(relation, Declaration))
     ).
 declaration(fact(Declaration), Place) :-
     declared_sentences(Declaration, Spec, Says, Else, Place),
@@ -126,7 +136,7 @@ declaration(fact(Declaration), Place) :-
         key_indexes(KeyTerms, Terms, Place, Template, Key),
         functor(Template, Name, Arity),
         add_fact(Name, Arity, Class, Arguments, Key, Says, Else, Place)
-    ;   add_error(Place, malformed(fact, Declaration))
+    ;   surface_error(Place, malformed(fact, Declaration))
     ).
 declaration(fluents(Indicators), Place) :-
     declared_indicators(Indicators, fluents, Place, add_fluent).
@@ -139,7 +149,7 @@ declaration(witness(Declaration), Place) :-
         bound_arguments(Terms, Inputs),
         Unsigned =.. [Name|Variables],
         add_witness(Unsigned, Inputs, Solver, Proves, Refutes, Place)
-    ;   add_error(Place, malformed(witness, Declaration))
+    ;   surface_error(Place, malformed(witness, Declaration))
     ).
 
 declared_sentences((Head says Sentences), Head, Says, Else, Place) :-
@@ -148,10 +158,10 @@ declared_sentences((Head says Sentences), Head, Says, Else, Place) :-
     ->  true
     ;   Says = Sentences,
         Else = "",
-        add_error(Place, missing_else(Head))
+        surface_error(Place, missing_else(Head))
     ).
 declared_sentences(Head, Head, "", "", Place) :-
-    add_error(Place, missing_sentence(declaration(Head))).
+    surface_error(Place, missing_sentence(declaration(Head))).
 
 fact_parts((Class:Template key KeyTerms), Class, Template, KeyTerms) :-
     fact_class(Class),
@@ -175,7 +185,7 @@ key_indexes([], _, _, _, []).
 key_indexes([KeyTerm|KeyTerms], Terms, Place, Template, Key) :-
     (   index_of(Terms, 0, KeyTerm, Index)
     ->  Key = [Index|Rest]
-    ;   add_error(Place, malformed_key(Template)),
+    ;   surface_error(Place, malformed_key(Template)),
         Key = Rest
     ),
     key_indexes(KeyTerms, Terms, Place, Template, Rest).
@@ -200,7 +210,7 @@ declared_indicators(Indicators, Declaration, Place, Add) :-
                atom(Name),
                integer(Arity)
            ->  call(Add, Name, Arity, Place)
-           ;   add_error(Place, malformed(Declaration, Indicator))
+           ;   surface_error(Place, malformed(Declaration, Indicator))
            )).
 
 conjunct(Conjunction, Conjunct) :-
@@ -220,7 +230,7 @@ argument_list(Terms, Place, Head, Arguments) :-
         term_variables(Variables, Distinct),
         same_length_lists(Variables, Distinct)
     ->  variable_names(Variables, Arguments)
-    ;   add_error(Place, malformed_arguments(Head)),
+    ;   surface_error(Place, malformed_arguments(Head)),
         Arguments = []
     ).
 
@@ -255,8 +265,8 @@ record_rule(Rule, Sentence, Place) :-
         variable_names(Variables, Names),
         add_rule(Id, Head, Stage, Body, Says, Variables, Names, Place)
     ;   rule_without_id(Rule)
-    ->  add_error(Place, missing_id(Rule))
-    ;   add_error(Place, malformed(rule, Rule))
+    ->  surface_error(Place, missing_id(Rule))
+    ;   surface_error(Place, malformed(rule, Rule))
     ).
 
 rule_without_id(Rule) :-

@@ -16,6 +16,7 @@
 :- use_module(library(apply), [exclude/3, maplist/2]).
 :- use_module(library(lists), [append/3, member/2]).
 :- use_module(compiler, [plain_goal/2]).
+:- use_module(prover_errors, [prover_error/2]).
 :- use_module(prover_settings, [prover_setting/2]).
 :- use_module(question, [memo/2]).
 :- use_module(rule_base, [fluent/3, fluent_literal/1, step_relation/3]).
@@ -101,13 +102,13 @@ apply_effects(Stage0, Stage) :-
     ;   Effects = [Only]
     ->  apply_effect(Only, Stage0, Stage1),
         apply_effects(Stage1, Stage)
-    ;   throw(error(prover_error(ambiguous_next, Stage0-Effects), _))
+    ;   prover_error(ambiguous_next, Stage0-Effects)
     ).
 
 apply_effect(Effect, Stage0, Stage) :-
     prover_setting(stage_steps, Most),
     (   Stage0 >= Most
-    ->  throw(error(prover_error(limit, stage_steps(Most)), _))
+    ->  prover_error(limit, stage_steps(Most))
     ;   Stage is Stage0+1
     ),
     advance(Stage0, Effect, '$stage'(Id)),
@@ -200,7 +201,7 @@ all_fluents(Fluent, Goal, Fluents) :-
     sort(All, Fluents),
     (   member(Other, Fluents),
         \+ fluent_literal(Other)
-    ->  throw(error(prover_error(undeclared_fluent, Other), _))
+    ->  prover_error(undeclared_fluent, Other)
     ;   true
     ).
 

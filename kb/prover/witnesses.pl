@@ -3,6 +3,7 @@
           [ witness_holds/1,            % +Goal
             witness_decision/2,         % +Goal, -Decision
             witness_check/3,            % +Goal, +Decision, -Check
+            witness_output/2,           % +Goal, -Output
             decided_goal/2,             % -Goal, -Decision
             start_undecided/0,
             undecided_goals/1,          % -Undecided
@@ -83,6 +84,13 @@ decided_goal(Goal, Decision) :-
     ;   Decision = impossible(_)
     ),
     witness_parts(Goal, Inputs, Plan, _, _, _).
+
+%!  witness_output(+Goal, -Output) is semidet.
+%
+%   Goal is a witness goal, Output its argument for the plan.
+
+witness_output(Goal, Output) :-
+    witness_parts(Goal, _, Output, _, _, _).
 
 %   The parts of a witness declaration, for one goal.
 witness_parts(Goal, Inputs, Output, Solver, Proves, Refutes) :-

@@ -1,0 +1,124 @@
+:- encoding(utf8).
+:- module(lists_rules, []).
+:- use_module(lawmage(prover/rule_language)).
+
+/** <module> Every built-in once, and data of every kind
+*/
+
+:- fact board: value(Name, Value) key [Name]
+       says "{Name} is {Value}"
+       else "{Name} is not {Value}".
+
+:- relation derived(Name, Value)
+       says "{Name} gives {Value}"
+       else "{Name} does not give {Value}".
+
+:- relation sum(+List, Sum)
+       says "{List} sums up to {Sum}"
+       else "{List} does not sum up to {Sum}".
+
+'equal' ::
+    derived(pair, Left-Right) <=
+        value(pair, Pair),
+        Pair = pair(Left, Right)
+    says "the parts of {Pair} are {Left} and {Right}".
+
+'same' ::
+    derived(same, yes) <=
+        value(first, First),
+        value(second, Second),
+        First == Second
+    says "{First} is the same as {Second}".
+
+'different' ::
+    derived(different, yes) <=
+        value(first, First),
+        value(second, Second),
+        First \== Second
+    says "{First} is not {Second}".
+
+'arithmetic' ::
+    derived(arithmetic, Result) <=
+        value(number, Number),
+        Result is max(Number * 3 - 1, 2) + Number // 2 + Number mod 3 + min(0, -1)
+    says "computed from {Number}".
+
+'comparisons' ::
+    derived(comparisons, Number) <=
+        value(number, Number),
+        Number > 1,
+        Number < 100,
+        Number >= 2,
+        Number =< 99,
+        Number =:= Number + 0,
+        Number =\= 1
+    says "{Number} is in range".
+
+'member' ::
+    derived(member, Element) <=
+        value(list, List),
+        member(Element, List)
+    says "{Element} is in {List}".
+
+'length' ::
+    derived(length, Length) <=
+        value(list, List),
+        length(List, Length)
+    says "{List} has {Length} elements".
+
+'append' ::
+    derived(append, Front+Back) <=
+        value(list, List),
+        append(Front, Back, List)
+    says "{Front} and {Back} make up {List}".
+
+'nth1' ::
+    derived(nth1, Index-Element) <=
+        value(list, List),
+        nth1(Index, List, Element)
+    says "element {Index} of {List} is {Element}".
+
+'sum_list' ::
+    derived(sum_list, Sum) <=
+        value(numbers, Numbers),
+        sum_list(Numbers, Sum)
+    says "{Numbers} sum up to {Sum}".
+
+'max_list' ::
+    derived(max_list, Greatest) <=
+        value(numbers, Numbers),
+        max_list(Numbers, Greatest)
+    says "the greatest of {Numbers} is {Greatest}".
+
+'sort' ::
+    derived(sort, Sorted) <=
+        value(list, List),
+        sort(List, Sorted)
+    says "{List} sorted is {Sorted}".
+
+'subtract' ::
+    derived(subtract, Rest) <=
+        value(list, List),
+        subtract(List, [a], Rest)
+    says "{List} without a is {Rest}".
+
+'select' ::
+    derived(select, Element-Rest) <=
+        value(numbers, Numbers),
+        select(Element, Numbers, Rest)
+    says "{Element} and {Rest} are {Numbers}".
+
+'string' ::
+    derived(string, Text) <=
+        value(text, Text)
+    says "the text is {Text}".
+
+'recursion over a list' ::
+    sum([], 0)
+    says "nothing sums up to zero".
+
+'recursion over a list/more' ::
+    sum([First|Rest], Sum) <=
+        sum(Rest, Sum0),
+        Sum is First + Sum0
+    says "{First} and {Sum0} make {Sum}".
