@@ -111,11 +111,18 @@ write_object_json(Out, WriteValue, Pairs) :-
 
 write_members([], _, _).
 write_members([Key-Value|Pairs], Out, WriteValue) :-
-    json:json_write_string(Out, Key),
+    write_key(Key, Out),
     put_char(Out, ':'),
     call(WriteValue, Out, Value),
     (   Pairs == []
     ->  true
     ;   put_char(Out, ','),
         write_members(Pairs, Out, WriteValue)
+    ).
+
+%   A key is a name or a number; json_write_string/2 takes no numbers.
+write_key(Key, Out) :-
+    (   integer(Key)
+    ->  format(Out, '"~d"', [Key])
+    ;   json:json_write_string(Out, Key)
     ).
