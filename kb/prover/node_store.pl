@@ -34,6 +34,7 @@ docs/contracts.md, section 5, gives their meaning, why_not.pl the reasons.
 
 start_nodes :-
     nb_setval(node_count, 0),
+    nb_setval(node_separator, ''),
     nb_setval(circular_nodes, []).
 
 %!  node(+Content, -Id) is det.
@@ -82,12 +83,10 @@ write_open_nodes(NodeOfGoal) :-
              write_node(Out, Id, why_not(Goal, circular(See))) )).
 
 write_node(Out, Id, Content) :-
-    (   Id =:= 1
-    ->  true
-    ;   write(Out, ',\n')
-    ),
+    nb_getval(node_separator, Separator),
+    nb_setval(node_separator, ',\n'),
     number_variables(Content),
-    format(Out, '"~d":{', [Id]),
+    format(Out, '~w"~d":{', [Separator, Id]),
     write_content(Content, Out),
     put_char(Out, '}').
 
