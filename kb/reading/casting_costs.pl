@@ -24,6 +24,10 @@ order the changes apply is 601.2f, and what a reduction can take away is 118.7.
        says "{Term} reduces costs by {Symbols}"
        else "{Term} reduces no costs".
 
+:- relation says_additional_cost(+Term, Part)
+       says "{Term} asks for an additional cost: {Part}"
+       else "{Term} asks for no additional cost".
+
 :- relation cost_change_read(+Symbols)
        says "the amount {Symbols} is read"
        else "the amount {Symbols} is not read yet".
@@ -64,3 +68,13 @@ order the changes apply is 601.2f, and what a reduction can take away is 118.7.
             not(variable_symbol(Symbol)))
             else "an amount with X in it is not read yet"
     says "{Symbols} is a fixed amount of mana".
+
+
+%   “As an additional cost to cast this spell, discard a card.” (118.8)
+
+'reading/additional_cost' ::
+    says_additional_cost(text([pre(additional_cost_to(v(cast(this(f([], n(spell), []))), [])),
+                                   do([Action]))]),
+                         act(Action)) <=
+        cost_part_read(act(Action))
+    says "it says what must be done besides".

@@ -2,14 +2,14 @@
 :- module(reading_keyword_costs, []).
 :- use_module(lawmage(prover/rule_language)).
 
-/** <module> The costs that stand behind a keyword
+/** <module> The costs that stand behind a keyword, and what their parts mean
 
 “Escape—{3}{R}{G}, Exile three other cards from your graveyard.” The grammar reads the parts in
-their order. The mana symbols among them are one cost of mana; each other part is one of
+their order. The mana symbols among them are one cost of mana. Each other part is an amount of
 
-  - `exile_other_cards(N)`: exile N other cards from the graveyard of the player who casts
-  - `pay_life(N)`
-  - `discard_cards(N)`
+  - `exiled_cards`: other cards exiled from the graveyard of the player who casts
+  - `life`: life paid
+  - `discarded_cards`: cards discarded
 
 A cost with any other part is not read, so nothing can be derived from it.
 */
@@ -22,25 +22,21 @@ A cost with any other part is not read, so nothing can be derived from it.
        says "the {Keyword} cost of {Face} is {Parts}"
        else "{Face} has no {Keyword} cost {Parts}".
 
-:- relation keyword_cost(+Face, +Index, +Keyword, Symbols, Others)
-       says "the {Keyword} cost of {Face} is {Symbols} and {Others}"
-       else "the {Keyword} cost of {Face} is not {Symbols} and {Others}".
+:- relation keyword_cost(+Face, +Index, +Keyword, Cost)
+       says "the {Keyword} cost of {Face} is {Cost}"
+       else "the {Keyword} cost of {Face} is not {Cost}".
 
 :- relation mana_in_parts(+Parts, Symbols)
        says "the mana in {Parts} is {Symbols}"
        else "the mana in {Parts} is not {Symbols}".
 
-:- relation cost_part(+Part, Other)
-       says "{Part} means {Other}"
-       else "{Part} does not mean {Other}".
+:- relation cost_part(+Part, Kind, Number)
+       says "{Part} takes {Number} {Kind}"
+       else "{Part} takes no {Kind}".
 
 :- relation cost_part_read(+Part)
        says "the part {Part} is read"
        else "the part {Part} is not read yet".
-
-:- relation amount_of_part(+Part, Number)
-       says "the number in {Part} is {Number}"
-       else "the number in {Part} is not {Number}".
 
 
 '702.1/cost' ::
@@ -61,18 +57,15 @@ A cost with any other part is not read, so nothing can be derived from it.
 
 
 '118.1' ::
-    keyword_cost(Face, Index, Keyword, Symbols, Others) <=
+    keyword_cost(Face, Index, Keyword, Cost) <=
         keyword_cost_parts(Face, Index, Keyword, Parts),
         all(member(Part, Parts),
             cost_part_read(Part))
             else "a part of the {Keyword} cost is not read yet",
         mana_in_parts(Parts, Symbols),
-        collect(Other,
-                ( member(OtherPart, Parts),
-                  cost_part(OtherPart, Other)
-                ),
-                Others)
-    says "the {Keyword} cost of {Face} is {Symbols} and {Others}".
+        subtract(Parts, [mana(Symbols)], Others),
+        Cost = cost(Symbols, Others)
+    says "the {Keyword} cost of {Face} is {Cost}".
 
 '118.1/mana' ::
     mana_in_parts(Parts, Symbols) <=
@@ -90,24 +83,24 @@ A cost with any other part is not read, so nothing can be derived from it.
 
 '118.1/exile' ::
     cost_part(act(v(exile(np(n(Number), f([other], n(card), [from(z(your, graveyard))]))), [])),
-              exile_other_cards(Number))
+              exiled_cards, Number)
     says "{Number} other cards are exiled from your graveyard".
 
 '118.1/exile_one' ::
     cost_part(act(v(exile(np(another, f([], n(card), [from(z(your, graveyard))]))), [])),
-              exile_other_cards(1))
+              exiled_cards, 1)
     says "one other card is exiled from your graveyard".
 
 '118.1/life' ::
-    cost_part(act(v(pay(life(Number)), [])), pay_life(Number))
+    cost_part(act(v(pay(life(Number)), [])), life, Number)
     says "{Number} life is paid".
 
 '118.1/discard' ::
-    cost_part(act(v(discard(np(a, f([], n(card), []))), [])), discard_cards(1))
+    cost_part(act(v(discard(np(a, f([], n(card), []))), [])), discarded_cards, 1)
     says "a card is discarded".
 
 '118.1/discard_several' ::
-    cost_part(act(v(discard(np(n(Number), f([], n(card), []))), [])), discard_cards(Number))
+    cost_part(act(v(discard(np(n(Number), f([], n(card), []))), [])), discarded_cards, Number)
     says "{Number} cards are discarded".
 
 
@@ -117,20 +110,7 @@ A cost with any other part is not read, so nothing can be derived from it.
 
 'reading/cost/part' ::
     cost_part_read(Part) <=
-        cost_part(Part, Other),
-        amount_of_part(Other, Number),
+        cost_part(Part, Kind, Number),
         integer(Number)
             else "the amount {Number} is not a number"
-    says "it means {Other}".
-
-'reading/cost/exile' ::
-    amount_of_part(exile_other_cards(Number), Number)
-    says "it speaks of {Number} cards".
-
-'reading/cost/life' ::
-    amount_of_part(pay_life(Number), Number)
-    says "it speaks of {Number} life".
-
-'reading/cost/discard' ::
-    amount_of_part(discard_cards(Number), Number)
-    says "it speaks of {Number} cards".
+    says "it takes {Number} {Kind}".

@@ -56,7 +56,7 @@ place of a text.
        says "{Text} is a text of {Source}"
        else "{Text} is not a text of {Source}".
 
-:- relation hinders(+Topic, +Whose, +Card, +Way, +Words)
+:- relation hinders(+Topic, +Whose, +Player, +Card, +Way, +Words)
        says "a text about {Topic} could hinder {Card} from being cast"
        else "a text about {Topic} can't hinder {Card} from being cast".
 
@@ -88,9 +88,21 @@ place of a text.
        says "line {Index} may ask for a target and is not read"
        else "line {Index} asks for no target that is not read".
 
-:- relation asks_for_permanents(+Way)
-       says "the spell asks for a target other than a player"
-       else "the spell asks for no target other than a player".
+:- relation asks_for_others(+Way)
+       says "the spell asks for a target that the player who casts it can't be"
+       else "the player who casts the spell is a legal target for it, or it asks for none".
+
+:- relation may_be_about(+Words, +Object)
+       says "the text could be about {Object}"
+       else "the text is not about {Object}".
+
+:- relation names_types(+Words)
+       says "the text says which types of permanents it is about"
+       else "the text does not say which types of permanents it is about".
+
+:- relation keyword_read_for_casting(+Keyword)
+       says "{Keyword} is read as far as casting goes"
+       else "{Keyword} is not read as far as casting goes".
 
 :- relation aimed_elsewhere(+Player, +Text, +Words)
        says "the text is about other players than {Player}"
@@ -119,7 +131,7 @@ place of a text.
     could_hinder(Text, may_cast(Player, Card, Way)) <=
         in_force(Player, Card, Way, Whose, Text, Words),
         speaks_of(Words, Topic),
-        hinders(Topic, Whose, Card, Way, Words),
+        hinders(Topic, Whose, Player, Card, Way, Words),
         concerns(Player, Card, Text, Words)
     says "{Text} speaks of {Topic}".
 
@@ -128,47 +140,60 @@ place of a text.
         proposed_face(Way, Face),
         unread_targets(Way, Index)
     says "line {Index} of {Card} may ask for a target that is not there".
+'reading/hinder/mana_for_casting' ::
+    could_hinder(Text, may_cast(Player, _Card, _Way)) <=
+        mana_source(Player, source(Permanent, _Alternatives)),
+        could_remove_type(Text, Permanent)
+    says "{Text} could take mana from {Permanent}".
+
 
 %   What a text about each topic can do against a yes. Of the card's own lines only those count that
 %   speak of the card itself; of the others' lines only those that do not.
 
 'reading/hinders/prohibition' ::
-    hinders(prohibition, other, _Card, _Way, _Words)
+    hinders(prohibition, other, _Player, _Card, _Way, _Words)
     says "it may prohibit casting".
 
 'reading/hinders/own_prohibition' ::
-    hinders(prohibition, own, _Card, _Way, Words) <=
+    hinders(prohibition, own, _Player, _Card, _Way, Words) <=
         speaks_of_itself(Words)
     says "it may prohibit casting the card that it is on".
 
 'reading/hinders/restriction' ::
-    hinders(restriction, other, _Card, _Way, _Words)
+    hinders(restriction, other, _Player, _Card, _Way, _Words)
     says "it may restrict casting".
 
 'reading/hinders/own_restriction' ::
-    hinders(restriction, own, _Card, _Way, Words) <=
+    hinders(restriction, own, _Player, _Card, _Way, Words) <=
         speaks_of_itself(Words)
     says "it may restrict casting the card that it is on".
 
+'reading/hinders/own_mana' ::
+    hinders(restriction, own, _Player, _Card, _Way, Words) <=
+        infix([spend, only], Words)
+    says "it may restrict what mana pays for the card".
+
 'reading/hinders/tax' ::
-    hinders(tax, other, _Card, _Way, _Words)
+    hinders(tax, other, _Player, _Card, _Way, _Words)
     says "it may make spells cost more".
 
 'reading/hinders/own_tax' ::
-    hinders(tax, own, _Card, _Way, Words) <=
+    hinders(tax, own, _Player, _Card, _Way, Words) <=
         speaks_of_itself(Words)
     says "it may make the spell cost more".
 
 'reading/hinders/added_cost' ::
-    hinders(added_cost, own, _Card, _Way, _Words)
+    hinders(added_cost, own, _Player, _Card, _Way, _Words)
     says "it may ask for an additional cost".
 
 'reading/hinders/blocked_abilities' ::
-    hinders(blocked_abilities, other, _Card, _Way, _Words)
-    says "it may keep mana abilities from being activated".
+    hinders(blocked_abilities, other, Player, _Card, _Way, Words) <=
+        mana_source(Player, source(Object, _Alternatives)),
+        may_be_about(Words, Object)
+    says "it may keep the mana abilities of {Object} from being activated".
 
 'reading/hinders/lost_abilities' ::
-    hinders(lost_abilities, other, Card, _Way, Words) <=
+    hinders(lost_abilities, other, _Player, Card, _Way, Words) <=
         in_zone(Card, graveyard)
             else "{Card} is not in a graveyard",
         word_of_zone(graveyard, Word),
@@ -176,25 +201,56 @@ place of a text.
     says "it may take the abilities of cards in graveyards away".
 
 'reading/hinders/untargetability' ::
-    hinders(untargetability, other, _Card, Way, _Words) <=
-        asks_for_permanents(Way)
+    hinders(untargetability, other, _Player, _Card, Way, _Words) <=
+        asks_for_others(Way)
     says "it may keep something from being a target".
 
 'reading/hinders/other_characteristics' ::
-    hinders(other_characteristics, other, _Card, _Way, _Words)
+    hinders(other_characteristics, other, _Player, _Card, _Way, _Words)
     says "it may change what the card is".
 
 'reading/hinders/value_of_x' ::
-    hinders(value_of_x, own, _Card, _Way, _Words)
+    hinders(value_of_x, own, _Player, _Card, _Way, _Words)
     says "it may restrict the value of X".
 
 
+% A text that says which permanents it is about, by their types, is about no others.
+
+'109.2/about' ::
+    may_be_about(Words, Object) <=
+        is_type(Object, Type),
+        type_words(Type, TypeWords),
+        mentions(Words, TypeWords)
+            else "the text does not speak of a {Type}"
+    says "the text speaks of permanents of the type {Type}, and {Object} is one".
+
+'109.2/about_any' ::
+    may_be_about(Words, Object) <=
+        permanent(Object),
+        not(names_types(Words))
+            else "the text says which types it is about"
+    says "the text names no type of permanents".
+
+'109.2/types' ::
+    names_types(Words) <=
+        type_words(_Type, TypeWords),
+        mentions(Words, TypeWords)
+    says "it names a type of permanents".
+
+
 '115.1/asks' ::
-    asks_for_permanents(Way) <=
+    asks_for_others(Way) <=
         proposed_face(Way, Face),
         targeting_line(Face, _Index, Term),
         asks_for_target(Term, needs(_Number, f(_Adjectives, _Noun, _Posts)))
     says "the spell asks for a target that the text describes".
+
+'115.1/asks_for_opponent' ::
+    asks_for_others(Way) <=
+        proposed_face(Way, Face),
+        targeting_line(Face, _Index, Term),
+        asks_for_target(Term, needs(_Number, opponent))
+    says "the spell asks for an opponent as its target".
 
 '115.1a/unread' ::
     unread_targets(Way, Index) <=
@@ -308,6 +364,12 @@ place of a text.
     supplies(Player, Card, _Way, Text, cost) <=
         could_give_mana(Player, Card, Text)
     says "{Text} might give mana".
+
+'106.7/supplies' ::
+    supplies(Player, _Card, _Way, Text, cost) <=
+        controls(Player, Permanent),
+        could_add_type(Text, Permanent)
+    says "{Text} might let {Permanent} make other mana".
 
 
 'reading/helps/permission' ::
@@ -545,7 +607,7 @@ place of a text.
 
 'reading/read/prohibition' ::
     read_for_casting(Term) <=
-        casting_prohibition(Term, _Whom, _Description)
+        casting_prohibition(Term, _Whom, _Description, _When)
     says "it is read as a prohibition".
 
 'reading/read/cost_more' ::
@@ -557,6 +619,48 @@ place of a text.
     read_for_casting(Term) <=
         says_cost_less(Term, _Description, _Symbols)
     says "it is read as a cost reduction".
+
+'reading/read/additional_cost' ::
+    read_for_casting(Term) <=
+        says_additional_cost(Term, _Part)
+    says "it is read as an additional cost".
+
+'reading/read/as_though_flash' ::
+    read_for_casting(Term) <=
+        as_though_flash(Term, _Description)
+    says "it is read as a permission about the time".
+
+'reading/read/keywords' ::
+    read_for_casting(keywords(Keywords)) <=
+        all(member(Keyword, Keywords),
+            keyword_read_for_casting(Keyword))
+    says "each of {Keywords} is read as far as casting goes".
+
+'reading/read/keyword' ::
+    keyword_read_for_casting(Keyword) <=
+        words(Keyword, Words),
+        not(keyword_matters(Words))
+            else "{Keyword} may change how something is cast"
+    says "{Keyword} is read, or changes nothing about casting".
+
+'702.16/color' ::
+    keyword_read_for_casting(protection(Color)) <=
+        color(Color)
+    says "protection from {Color} is read".
+
+'702.11/read' ::
+    keyword_read_for_casting(hexproof)
+    says "hexproof is read".
+
+'702.18/read' ::
+    keyword_read_for_casting(shroud)
+    says "shroud is read".
+
+'reading/read/enchant' ::
+    keyword_read_for_casting(enchant(Description)) <=
+        asks_for_target(enchant(Description), needs(_Number, Kind)),
+        target_kind_read(Kind)
+    says "what the Aura can enchant is read".
 
 'reading/read/keyword_cost' ::
     read_for_casting(keyword_cost(Keyword, Parts)) <=

@@ -148,6 +148,18 @@ is, and never for less.
        says "“{Word}” is a kind of target"
        else "“{Word}” is not a kind of target".
 
+:- relation keyword_matters(+Words)
+       says "the keyword may change how something is cast"
+       else "the keyword changes nothing about casting".
+
+:- relation keyword_line(+Words)
+       says "the words are a line of keywords"
+       else "the words are no line of keywords".
+
+:- relation names_keyword(+Words, +Phrase)
+       says "the words name the keyword {Phrase}"
+       else "the words do not name the keyword {Phrase}".
+
 :- relation plays_lands(+Words)
        says "the words speak of playing lands"
        else "the words do not speak of playing lands".
@@ -307,25 +319,29 @@ is, and never for less.
 'reading/about/keyword_for' ::
     speaks_of(Words, keyword_for(Zone)) <=
         keyword_for_zone(Zone, Phrase),
-        infix(Phrase, Words)
+        names_keyword(Words, Phrase)
     says "it has {Phrase}, with which cards are cast from the zone {Zone}".
 
 'reading/about/granted_permission' ::
     speaks_of(Words, granted_keyword) <=
-        keyword_for_zone(_Zone, [Word|_Rest]),
+        keyword_for_zone(_Zone, Phrase),
+        infix(Phrase, Words),
+        append([Word], _Rest, Phrase),
         grants(Words, Word)
-    says "it gives {Word}, with which cards are cast from other zones".
+    says "it gives {Phrase}, with which cards are cast from other zones".
 
 'reading/about/granted_keyword' ::
     speaks_of(Words, granted_keyword) <=
-        changes_casting([Word|_Rest]),
+        changes_casting(Phrase),
+        infix(Phrase, Words),
+        append([Word], _Rest, Phrase),
         grants(Words, Word)
-    says "it gives {Word}, which changes how cards are cast".
+    says "it gives {Phrase}, which changes how cards are cast".
 
 'reading/about/other_cost' ::
     speaks_of(Words, other_cost) <=
         changes_casting(Phrase),
-        infix(Phrase, Words)
+        names_keyword(Words, Phrase)
     says "it has {Phrase}, which changes how the card is cast".
 
 'reading/about/time' ::
@@ -333,6 +349,14 @@ is, and never for less.
         phrase_for(time, Phrase),
         infix(Phrase, Words)
     says "it says “{Phrase}”".
+
+'reading/about/any_time' ::
+    speaks_of(Words, time) <=
+        infix([any, time], Words),
+        casting_verb(Verb),
+        member(Verb, Words)
+            else "it does not say “{Verb}”"
+    says "it says “any time” and “{Verb}”".
 
 'reading/about/reduction' ::
     speaks_of(Words, reduction) <=
@@ -379,8 +403,6 @@ is, and never for less.
 'reading/phrase/as_though' ::
     phrase_for(time, [as, though])
     says "a permission to act as though something were true (609.4)".
-
-'reading/phrase/any_time' :: phrase_for(time, [any, time])   says "“any time”".
 
 'reading/phrase/rather'   :: phrase_for(reduction, [rather]) says "an alternative cost (118.9)".
 
@@ -712,13 +734,66 @@ is, and never for less.
 
 '702.1/keyword_line' ::
     about_its_own_casting(Words) <=
-        append([keywords], _Keywords, Words)
+        keyword_line(Words),
+        not(speaks_of(Words, untargetability))
+            else "it keeps the permanent from being a target"
     says "it names keywords that the card itself has".
 
-'702.1/keyword_cost_line' ::
-    about_its_own_casting(Words) <=
+'702.1/keyword' ::
+    keyword_matters(Words) <=
+        changes_casting(Phrase),
+        infix(Phrase, Words)
+    says "it names {Phrase}".
+
+'702.1/keyword_for_zone' ::
+    keyword_matters(Words) <=
+        keyword_for_zone(_Zone, Phrase),
+        infix(Phrase, Words)
+    says "it names {Phrase}".
+
+'702.1/keyword_with_cost' ::
+    keyword_matters(Words) <=
+        speaks_of(Words, added_cost)
+    says "it names a keyword with an additional cost".
+
+'702.1/keyword_of_targets' ::
+    keyword_matters(Words) <=
+        speaks_of(Words, untargetability)
+    says "it keeps something from being a target".
+
+'702.5/keyword' ::
+    keyword_matters(Words) <=
+        append([enchant], _Described, Words)
+    says "it says what an Aura can enchant".
+
+'702.1/line_of_keywords' ::
+    keyword_line(Words) <=
+        append([keywords], _Keywords, Words)
+    says "it is a line of keywords".
+
+'702.1/line_with_cost' ::
+    keyword_line(Words) <=
         append([keyword], _Keyword, Words)
-    says "it names a keyword that the card itself has".
+    says "it is a keyword with its cost".
+
+% In a line that was not understood, keywords stand at the beginning or behind a comma.
+
+'702.1/names_first' ::
+    names_keyword(Words, Phrase) <=
+        append(Phrase, _Rest, Words)
+    says "it begins with {Phrase}".
+
+'702.1/names_next' ::
+    names_keyword(Words, Phrase) <=
+        append([','], Phrase, Listed),
+        infix(Listed, Words)
+    says "it has {Phrase} in a list".
+
+'702.1/names_in_line' ::
+    names_keyword(Words, Phrase) <=
+        keyword_line(Words),
+        infix(Phrase, Words)
+    says "it has {Phrase} in a line of keywords".
 
 
 %   113.3: activated abilities have a colon after their cost, triggered abilities begin with “when”,

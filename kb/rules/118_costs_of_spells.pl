@@ -50,17 +50,17 @@ X; the other symbols are left as they are. How mana pays for symbols is the witn
        says "{Generic} generic mana and {Others} are written {Symbols}"
        else "{Generic} generic mana and {Others} are not written {Symbols}".
 
-:- relation can_pay_part(+Player, +Card, +Part)
-       says "{Player} can pay {Part} for {Card}"
-       else "{Player} can't pay {Part} for {Card}".
+:- relation can_pay_part(+Player, +Card, +Part, +Others)
+       says "{Player} can pay this for {Card}: {Part}"
+       else "{Player} can't pay this for {Card}: {Part}".
 
 :- relation can_pay_mana(+Player, +Card, +Symbols, +Others)
        says "{Player} can pay {Symbols} for {Card}"
        else "{Player} can't pay {Symbols} for {Card}".
 
-:- relation life_for_other_costs(+Others, Life)
-       says "{Others} need {Life} life"
-       else "{Others} do not need {Life} life".
+:- relation total_of(+Others, +Kind, Total)
+       says "{Others} take {Total} {Kind} in all"
+       else "{Others} do not take {Total} {Kind} in all".
 
 :- relation card_to_exile(+Player, +Card, Other)
        says "{Player} can exile {Other} from their graveyard to pay for {Card}"
@@ -69,6 +69,20 @@ X; the other symbols are left as they are. How mana pays for symbols is the witn
 :- relation card_to_discard(+Player, +Card, Other)
        says "{Player} can discard {Other} to pay for {Card}"
        else "{Player} can't discard {Other} to pay for {Card}".
+
+:- relation additional_cost(+Way, Part)
+       says "the spell has an additional cost: {Part}"
+       else "the spell does not have the additional cost {Part}".
+
+
+%   118.8: what the card itself asks for besides. Costs of keywords such as kicker are optional.
+
+'118.8' ::
+    additional_cost(Way, Part) <=
+        proposed_face(Way, Face),
+        printed_ability(Face, _Index, Term),
+        says_additional_cost(Term, Part)
+    says "the text of {Face} asks for an additional cost: {Part}".
 
 
 %   118.7 and 601.2f: the sums of what changes a cost. Each item names its source, so that equal
@@ -283,56 +297,61 @@ X; the other symbols are left as they are. How mana pays for symbols is the witn
     says "the generic mana is written first".
 
 
-%   118.3: a player needs the resources to pay a cost fully. No card pays for two parts (118.10):
-%   the parts that are read take cards from different zones, and mana comes from other sources.
+%   118.3: a player needs the resources to pay a cost fully, and no card or life pays twice
+%   (118.10). So parts of one kind are added up. Parts of different kinds take cards from different
+%   zones, and no mana source that is read takes any of them.
 
 '118.3/exile' ::
-    can_pay_part(Player, Card, exile_other_cards(Needed)) <=
-        count(Other, card_to_exile(Player, Card, Other), Number),
-        Number >= Needed
-            else "{Needed} other cards must be exiled from {Player}'s graveyard, which has {Number}"
-    says "{Player}'s graveyard has {Number} other cards, and {Needed} are to be exiled".
+    can_pay_part(Player, Card, Part, Others) <=
+        cost_part(Part, exiled_cards, _Number),
+        total_of(Others, exiled_cards, Needed),
+        count(Other, card_to_exile(Player, Card, Other), Found),
+        Found >= Needed
+            else "{Needed} other cards must be exiled from {Player}'s graveyard, which has {Found}"
+    says "{Needed} other cards are to be exiled, and {Player}'s graveyard has {Found}".
 
-'119.4' ::
-    can_pay_part(Player, _Card, pay_life(Needed)) <=
-        life(Player, Number),
-        Number >= Needed
-            else "{Needed} life must be paid, and {Player} has {Number}"
-    says "{Player} has {Number} life and can pay {Needed}".
+'119.4/part' ::
+    can_pay_part(Player, _Card, Part, Others) <=
+        cost_part(Part, life, _Number),
+        total_of(Others, life, Needed),
+        life(Player, Life),
+        Life >= Needed
+            else "{Needed} life must be paid, and {Player} has {Life}"
+    says "{Needed} life is to be paid, and {Player} has {Life}".
 
 '118.3/discard' ::
-    can_pay_part(Player, Card, discard_cards(Needed)) <=
-        count(Other, card_to_discard(Player, Card, Other), Number),
-        Number >= Needed
-            else "{Needed} cards must be discarded, and {Player} has {Number} other cards in hand"
-    says "{Player} has {Number} other cards in hand, and {Needed} are to be discarded".
+    can_pay_part(Player, Card, Part, Others) <=
+        cost_part(Part, discarded_cards, _Number),
+        total_of(Others, discarded_cards, Needed),
+        count(Other, card_to_discard(Player, Card, Other), Found),
+        Found >= Needed
+            else "{Needed} cards must be discarded, and {Player} has {Found} other cards in hand"
+    says "{Needed} cards are to be discarded, and {Player} has {Found} other cards in hand".
 
 '118.3/mana' ::
     can_pay_mana(Player, Card, Symbols, Others) <=
-        life_for_other_costs(Others, Life),
+        total_of(Others, life, Life),
         mana_resources(Player, Life, Resources),
         payment(Symbols, Resources, _Plan)
     says "{Player} can pay {Symbols} for {Card}".
 
-'119.4/none' ::
-    life_for_other_costs([], 0)
-    says "no life is needed".
+'118.10/nothing' ::
+    total_of([], _Kind, 0)
+    says "nothing is left to add".
 
-'119.4/life' ::
-    life_for_other_costs([pay_life(Number)|Others], Life) <=
-        life_for_other_costs(Others, Rest),
-        Life is Number + Rest
-    says "{Number} life is one of the costs".
+'118.10/part' ::
+    total_of([Part|Others], Kind, Total) <=
+        cost_part(Part, Kind, Number),
+        total_of(Others, Kind, Rest),
+        Total is Number + Rest
+    says "{Number} {Kind} and {Rest} make {Total}".
 
-'119.4/exile' ::
-    life_for_other_costs([exile_other_cards(_Number)|Others], Life) <=
-        life_for_other_costs(Others, Life)
-    says "exiling cards needs no life".
-
-'119.4/discard' ::
-    life_for_other_costs([discard_cards(_Number)|Others], Life) <=
-        life_for_other_costs(Others, Life)
-    says "discarding cards needs no life".
+'118.10/other' ::
+    total_of([Part|Others], Kind, Total) <=
+        not(cost_part(Part, Kind, _Number))
+            else "it takes {Kind}",
+        total_of(Others, Kind, Total)
+    says "the part takes no {Kind}".
 
 
 %   Which cards can be moved to pay. The card that is cast is on the stack by then (601.2a), so it

@@ -51,9 +51,9 @@ looked at whatever became of the others: so a “no” names everything that is 
        says "X is {Number} for {Card}"
        else "X is not {Number} for {Card}".
 
-:- relation starting_cost(+Card, +Way, Symbols, Others)
-       says "the cost of {Card} starts from {Symbols} and {Others}"
-       else "the cost of {Card} does not start from {Symbols} and {Others}".
+:- relation starting_cost(+Card, +Way, Cost)
+       says "before anything changes it, the cost of {Card} is {Cost}"
+       else "{Cost} is not the cost of {Card} before anything changes it".
 
 :- relation total_cost(+Player, +Card, +Way, Cost)
        says "the total cost for {Player} to cast {Card} is {Cost}"
@@ -74,7 +74,7 @@ looked at whatever became of the others: so a “no” names everything that is 
             else "an effect says that {Player} can't cast {Card}",
         targets_can_be_chosen(Player, Card, Way),
         total_cost(Player, Card, Way, Cost)
-            else "no cost can be determined for {Card}",
+            else "{Card} has no cost that can be paid",
         total_cost_can_be_paid(Player, Card, Cost)
     says "{Player} may cast {Card}: it is allowed, this is a right time, nothing prohibits it, \c
           and the total cost can be paid".
@@ -154,12 +154,14 @@ looked at whatever became of the others: so a “no” names everything that is 
     says "no X was announced for {Card}, so 0 is what costs least".
 
 
-%   601.2f: the total cost. Its order is: the mana cost or the alternative cost, then everything
-%   that increases it, then everything that reduces it.
+%   601.2f: the total cost. Its order is: the mana cost or the alternative cost, then additional
+%   costs and everything else that increases it, then everything that reduces it.
 
 '601.2f' ::
-    total_cost(Player, Card, Way, cost(Total, Others)) <=
-        starting_cost(Card, Way, Symbols, Others),
+    total_cost(Player, Card, Way, Cost) <=
+        starting_cost(Card, Way, cost(Symbols, Alternative)),
+        collect(Part, additional_cost(Way, Part), Additional),
+        append(Alternative, Additional, Others),
         chosen_x(Card, X),
         collect(increase(Source, Ability, More),
                 cost_increase(Source, Ability, Player, Card, Way, More),
@@ -170,26 +172,27 @@ looked at whatever became of the others: so a “no” names everything that is 
         with_increases(Symbols, Increases, Increased),
         sum_of_reductions(Reductions, Reduction),
         nonhybrid_equivalent(Increased, Reduction, Announced),
-        reduced_cost(Announced, X, Reduction, Total)
-    says "{Symbols} and {Others}, increased by {Increases} and reduced by {Reductions}, \c
-          make a total cost of {Total} and {Others}".
+        reduced_cost(Announced, X, Reduction, Total),
+        Cost = cost(Total, Others)
+    says "with every increase, and then every reduction, the total cost of {Card} is {Cost}".
 
 '202.1a' ::
-    starting_cost(Card, hand(Face), Symbols, []) <=
+    starting_cost(Card, hand(Face), cost(Symbols, [])) <=
         castable_face(Card, Face),
         mana_cost(Face, Symbols)
-            else "{Card} has no mana cost as {Face}, which is an unpayable cost (118.6)"
+            else "{Face} has no mana cost, and that is a cost which can't be paid (118.6)"
     says "{Card} costs its mana cost, {Symbols}".
 
 
 %   601.2h: paying. Each part has its own condition.
 
 '601.2h' ::
-    total_cost_can_be_paid(Player, Card, cost(Symbols, Others)) <=
+    total_cost_can_be_paid(Player, Card, Cost) <=
+        Cost = cost(Symbols, Others),
         all(member(Part, Others),
-            can_pay_part(Player, Card, Part)),
+            can_pay_part(Player, Card, Part, Others)),
         can_pay_mana(Player, Card, Symbols, Others)
-    says "{Player} can pay {Symbols} and {Others} for {Card}".
+    says "{Player} can pay {Cost} for {Card}".
 
 
 %   601.3: a rule or an effect must allow it. Permissions other than those of the rules about card

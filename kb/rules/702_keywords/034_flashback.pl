@@ -18,8 +18,8 @@
           cost".
 
 '702.34a/cost' ::
-    starting_cost(Card, flashback(Face, Index), Symbols, Others) <=
+    starting_cost(Card, flashback(Face, Index), Cost) <=
         has_keyword_cost(Card, flashback, Face, Index),
-        keyword_cost(Face, Index, flashback, Symbols, Others)
+        keyword_cost(Face, Index, flashback, Cost)
             else "a part of the flashback cost of {Card} is not read yet"
-    says "{Card} costs its flashback cost, {Symbols} and {Others}, instead of its mana cost".
+    says "{Card} costs its flashback cost, {Cost}, instead of its mana cost".

@@ -19,8 +19,8 @@
 % An alternative cost: it takes the place of the mana cost, and no other can be applied (118.9a).
 
 '702.138a/cost' ::
-    starting_cost(Card, escape(Face, Index), Symbols, Others) <=
+    starting_cost(Card, escape(Face, Index), Cost) <=
         has_keyword_cost(Card, escape, Face, Index),
-        keyword_cost(Face, Index, escape, Symbols, Others)
+        keyword_cost(Face, Index, escape, Cost)
             else "a part of the escape cost of {Card} is not read yet"
-    says "{Card} costs its escape cost, {Symbols} and {Others}, instead of its mana cost".
+    says "{Card} costs its escape cost, {Cost}, instead of its mana cost".
