@@ -8,7 +8,8 @@
             json_to_term/2,             % +Json, -Term
             table_file/2,               % ?Name, -File
             table_entry/2,                    % +Name, ?Entry
-            load_rules_once/1           % +Name
+            load_rules_once/1,          % +Name
+            name_variables/3            % +Variables, +From, -Names
           ]).
 :- use_module(library(apply), [maplist/2, maplist/3]).
 :- use_module(library(http/json), [atom_json_dict/3]).
@@ -71,6 +72,10 @@ ask_one(Facts, Mode:Goal, Answer, Nodes) :-
     atom_json_dict(Json, Dict, [value_string_as_atom(false), default_tag(node)]),
     Dict.answers = [Answer],
     Nodes = Dict.nodes.
+
+%!  name_variables(+Variables, +From, -Names) is det.
+%
+%   Names is a list of Name=Variable, with the names Variable1, Variable2 and so on.
 
 name_variables([], _, []).
 name_variables([Variable|Variables], Count, [Name=Variable|Names]) :-
