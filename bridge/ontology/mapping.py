@@ -5,19 +5,21 @@ a graph holds every construct once, however many cards have it.
 """
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from hashlib import blake2b
 from typing import TypeAlias
 from urllib.parse import quote, unquote
 
-from pyoxigraph import BlankNode, Literal, NamedNode, Triple
+from pyoxigraph import BlankNode, Literal, NamedNode
 
 from lawmage.bridge.errors import LawmageError
+from lawmage.bridge.ontology.graph import Object, Subject
 from lawmage.bridge.ontology.namespaces import CARD, LIST, MTG, RDF, TERM, XSD
 from lawmage.bridge.ontology.vocabulary import SYMBOL_DATATYPES, WORD, Construct, Property, Vocabulary
 from lawmage.bridge.terms import Term
 
-Object: TypeAlias = NamedNode | Literal | BlankNode
-Fetch: TypeAlias = Callable[[NamedNode | BlankNode], Iterable[tuple[NamedNode, Object]]]
+Emit: TypeAlias = Callable[[NamedNode, NamedNode, Object], None]
+Fetch: TypeAlias = Callable[[Subject], Iterable[tuple[NamedNode, Object]]]
 
 EMPTY_LIST: Term = {"l": []}
 
@@ -28,6 +30,9 @@ _NIL = NamedNode(RDF + "nil")
 _WORD = NamedNode(WORD)
 _STRING_DATATYPES = frozenset({XSD + "string", XSD + "date", XSD + "anyURI"})
 _INTEGER_DATATYPES = frozenset({XSD + "integer", XSD + "positiveInteger", XSD + "nonNegativeInteger"})
+
+# How many nodes a reader remembers; cards have many constructs in common.
+_REMEMBERED = 20_000
 _POSITIVE = NamedNode(XSD + "positiveInteger")
 
 
@@ -36,9 +41,13 @@ class NotMapped(LawmageError):
 
 
 class TermWriter:
-    """Writes terms as nodes; each triple is handed to ``emit`` once in the life of the writer."""
+    """Writes terms as nodes, and facts as properties of nodes.
 
-    def __init__(self, vocabulary: Vocabulary, emit: Callable[[Triple], None]) -> None:
+    ``emit`` receives subject, predicate and object of each triple: of a construct or a list once in the life of the
+    writer, however often it occurs.
+    """
+
+    def __init__(self, vocabulary: Vocabulary, emit: Emit) -> None:
         self._vocabulary = vocabulary
         self._emit = emit
         self._written: set[str] = set()
@@ -55,40 +64,52 @@ class TermWriter:
             raise NotMapped(f"The property {place.iri.removeprefix(MTG)} holds {expected}, not {term!r}.")
         return self._node(term, place)
 
-    def write_as(self, iri: str, term: Term) -> None:
-        """Write a compound as the node with this IRI: for what has a name of its own, such as a line of text."""
-        class_iri, values = self._parts(term)
-        self._emit_node(NamedNode(iri), class_iri, values)
+    def write_fact(self, fact: Term, iri: str | None = None) -> None:
+        """Write a card fact: as a property of its subject, or as a node of the class that its functor names.
+
+        The node's IRI is that of the argument ``mtg:self``; a class without this argument needs ``iri``.
+        """
+        functor, *arguments = fact
+        place = self._vocabulary.fact_property(functor) if len(arguments) == 2 else None
+        if place is not None:
+            self._emit(NamedNode(_entity(arguments[0])), NamedNode(place.iri), self.write(arguments[1], place))
+            return
+        construct, values = self._parts(fact)
+        if None in construct.properties:
+            iri = _entity(arguments[construct.properties.index(None)])
+        if iri is None:
+            raise NotMapped(f"The node of {functor}/{len(arguments)} has no name.")
+        self._emit_node(NamedNode(iri), construct, values)
 
     def _node(self, term: Term, place: Property) -> Object:
         if isinstance(term, str | int):
             return self._atomic(term, place)
         if isinstance(term, dict):
             return self._list(term["l"], place) if "l" in term else Literal(term["s"])
-        class_iri, values = self._parts(term)
+        construct, values = self._parts(term)
         content = "\n".join(f"{property_iri} {value}" for property_iri, value in values)
-        node = NamedNode(TERM + _hash(f"{class_iri}\n{content}"))
+        node = NamedNode(TERM + _hash(f"{construct.iri}\n{content}"))
         if node.value not in self._written:
             self._written.add(node.value)
-            self._emit_node(node, class_iri, values)
+            self._emit_node(node, construct, values)
         return node
 
-    def _parts(self, term: Term) -> tuple[str, list[tuple[str, Object]]]:
-        """Return the class of a compound, and property and value for each argument that is no empty list."""
+    def _parts(self, term: Term) -> tuple[Construct, list[tuple[str, Object]]]:
+        """Return the construct of a compound, and property and value for each argument that is no empty list."""
         functor, *arguments = term
         construct = self._vocabulary.construct(functor, len(arguments))
         if construct is None:
             raise NotMapped(f"The vocabulary declares no construct {functor}/{len(arguments)}.")
-        return construct.iri, [
+        return construct, [
             (place.iri, self.write(argument, place))
             for place, argument in zip(construct.properties, arguments, strict=True)
             if place is not None and not (argument == EMPTY_LIST and place.kind != "Single")
         ]
 
-    def _emit_node(self, node: NamedNode, class_iri: str, values: Iterable[tuple[str, Object]]) -> None:
-        self._emit(Triple(node, _TYPE, NamedNode(class_iri)))
+    def _emit_node(self, node: NamedNode, construct: Construct, values: Iterable[tuple[str, Object]]) -> None:
+        self._emit(node, _TYPE, NamedNode(construct.iri))
         for property_iri, value in values:
-            self._emit(Triple(node, NamedNode(property_iri), value))
+            self._emit(node, NamedNode(property_iri), value)
 
     def _list(self, members: list[Term], place: Property) -> NamedNode:
         cell = _NIL
@@ -97,8 +118,8 @@ class TermWriter:
             cell = NamedNode(LIST + _hash(f"{first}\n{rest}"))
             if cell.value not in self._written:
                 self._written.add(cell.value)
-                self._emit(Triple(cell, _FIRST, first))
-                self._emit(Triple(cell, _REST, rest))
+                self._emit(cell, _FIRST, first)
+                self._emit(cell, _REST, rest)
         return cell
 
     def _atomic(self, term: str | int, place: Property) -> Object:
@@ -115,7 +136,7 @@ class TermWriter:
         if isinstance(term, int):
             return Literal(str(term), datatype=_POSITIVE) if _POSITIVE.value in place.values else Literal(term)
         if any(value in _ENTITIES for value in place.values):
-            return NamedNode(CARD + quote(term, safe="/"))
+            return NamedNode(_entity(term))
         concept = self._vocabulary.concept(place.values, term)
         return NamedNode(concept) if concept is not None else Literal(term, datatype=_WORD)
 
@@ -126,7 +147,7 @@ class TermReader:
     def __init__(self, vocabulary: Vocabulary, fetch: Fetch) -> None:
         self._vocabulary = vocabulary
         self._fetch = fetch
-        self._terms: dict[str, Term] = {}
+        self._named = lru_cache(_REMEMBERED)(self._read_named)
 
     def read(self, node: Object) -> Term:
         """Return the term of a node that is a value of some property.
@@ -138,10 +159,7 @@ class TermReader:
             return _literal(node)
         if isinstance(node, BlankNode):
             return self._read_node(node)
-        term = self._terms.get(node.value)
-        if term is None:
-            term = self._terms[node.value] = self._read_named(node)
-        return term
+        return self._named(node)
 
     def facts(self, node: NamedNode) -> list[Term]:
         """Return the facts that a node with a name of its own stands for, by its class and by its properties."""
@@ -166,7 +184,7 @@ class TermReader:
         notation = self._vocabulary.notation(iri)
         return notation if notation is not None else self._read_node(node)
 
-    def _read_node(self, node: NamedNode | BlankNode) -> Term:
+    def _read_node(self, node: Subject) -> Term:
         values = list(self._fetch(node))
         construct = self._construct(values)
         if construct is not None:
@@ -206,6 +224,11 @@ class TermReader:
 
 
 _ENTITIES = frozenset({MTG + "Card", MTG + "Face"})
+
+
+def _entity(atom: str) -> str:
+    """Return the IRI of a card or a face, which the rules know by an atom."""
+    return CARD + quote(atom, safe="/")
 
 
 def _literal(literal: Literal) -> Term:

@@ -12,8 +12,9 @@ from functools import cache
 from importlib.resources import files
 from urllib.parse import quote, unquote
 
-from pyoxigraph import BlankNode, Literal, NamedNode, RdfFormat, Store
+from pyoxigraph import BlankNode, Literal, NamedNode
 
+from lawmage.bridge.ontology.graph import Graph
 from lawmage.bridge.ontology.namespaces import MTG, OWL, RDF, RDFS, SKOS, XSD
 
 WORD = MTG + "word"
@@ -21,8 +22,6 @@ SYMBOL_DATATYPES = frozenset({MTG + "symbol", MTG + "manaSymbol"})
 
 # The files that declare what a term can hold; rules.ttl and shapes.ttl declare nothing of it.
 VOCABULARY_FILES = ("mtg.ttl", "types.ttl", "keywords.ttl", "constructs.ttl")
-
-Node = NamedNode | BlankNode
 
 
 class VocabularyError(ValueError):
@@ -68,12 +67,13 @@ class Vocabulary:
 
     def __init__(self, sources: Iterable[bytes]) -> None:
         """Read Turtle files, given as bytes; raises :class:`VocabularyError` where they contradict the conventions."""
-        self.graph = _Graph(sources)
-        self._subclasses = self.graph.descendants(RDFS + "subClassOf")
-        self._properties = {iri: self._read_property(iri) for iri in self.graph.subjects(MTG + "kind")}
-        self._by_class = {iri: self._read_construct(iri) for iri in self.graph.subjects(MTG + "arguments")}
+        self._declared = _Declarations(sources)
+        self._subclasses = self._declared.descendants(RDFS + "subClassOf")
+        self._properties = {iri: self._read_property(iri) for iri in self._declared.subjects(MTG + "kind")}
+        self._fact_properties = {place.functor: place for place in self._properties.values() if place.functor}
+        self._by_class = {iri: self._read_construct(iri) for iri in self._declared.subjects(MTG + "arguments")}
         self._by_functor = self._index_functors()
-        self._open = {iri: self._open_base(iri) for iri in self.graph.subjects(MTG + "open")}
+        self._open = {iri: self._open_base(iri) for iri in self._declared.subjects(MTG + "open")}
         self._notations: dict[str, str] = {}
         self._concepts = self._read_concepts()
 
@@ -94,6 +94,10 @@ class Vocabulary:
     def properties(self) -> Mapping[str, Property]:
         """All properties with a kind, by IRI."""
         return self._properties
+
+    def fact_property(self, functor: str) -> Property | None:
+        """Return the property that stands for the facts ``functor(Subject, Value)``."""
+        return self._fact_properties.get(functor)
 
     def is_a(self, class_iri: str, ancestor: str) -> bool:
         """Whether a class is another one or below it."""
@@ -120,31 +124,31 @@ class Vocabulary:
 
     def pattern(self, datatype: str) -> re.Pattern[str]:
         """Return the regular expression that the whole of a literal of the datatype matches."""
-        for restriction in self.graph.members(self.graph.value(datatype, OWL + "withRestrictions")):
-            for found in self.graph.values(restriction, XSD + "pattern"):
+        for restriction in self._declared.members(self._declared.value(datatype, OWL + "withRestrictions")):
+            for found in self._declared.values(restriction, XSD + "pattern"):
                 return re.compile(_text(found))
         raise VocabularyError(f"<{datatype}> has no pattern")
 
     def _read_property(self, iri: str) -> Property:
-        kind = _text(self.graph.value(iri, MTG + "kind")).removeprefix(MTG)
+        kind = _text(self._declared.value(iri, MTG + "kind")).removeprefix(MTG)
         if kind not in {"Single", "List", "Mixed"}:
             raise VocabularyError(f"<{iri}> is of the unknown kind {kind}")
-        described = self.graph.value(iri, RDFS + "range" if kind == "Single" else MTG + "items")
-        functors = [_text(functor) for functor in self.graph.values(iri, MTG + "functor")]
+        described = self._declared.value(iri, RDFS + "range" if kind == "Single" else MTG + "items")
+        functors = [_text(functor) for functor in self._declared.values(iri, MTG + "functor")]
         return Property(iri, kind, tuple(self._resolve(described)), functors[0] if functors else None)
 
     def _resolve(self, described: object) -> Iterator[str]:
         """Yield a class or datatype, or the members of a union of them."""
-        unions = list(self.graph.values(described, OWL + "unionOf"))
+        unions = list(self._declared.values(described, OWL + "unionOf"))
         if unions:
-            for member in self.graph.members(unions[0]):
+            for member in self._declared.members(unions[0]):
                 yield from self._resolve(member)
         else:
             yield _text(described)
 
     def _read_construct(self, iri: str) -> Construct:
-        functor = _text(self.graph.value(iri, MTG + "functor"))
-        arguments = [_text(member) for member in self.graph.members(self.graph.value(iri, MTG + "arguments"))]
+        functor = _text(self._declared.value(iri, MTG + "functor"))
+        arguments = [_text(member) for member in self._declared.members(self._declared.value(iri, MTG + "arguments"))]
         undeclared = [name for name in arguments if name not in self._properties and name != MTG + "self"]
         if undeclared:
             raise VocabularyError(f"<{iri}> has the argument <{undeclared[0]}>, which is no property with a kind")
@@ -160,7 +164,7 @@ class Vocabulary:
         return index
 
     def _open_base(self, iri: str) -> str:
-        return _text(self.graph.value(iri, MTG + "open"))
+        return _text(self._declared.value(iri, MTG + "open"))
 
     def _read_concepts(self) -> defaultdict[str, dict[str, str]]:
         ancestors: defaultdict[str, set[str]] = defaultdict(set)
@@ -168,9 +172,9 @@ class Vocabulary:
             for class_iri in below:
                 ancestors[class_iri].add(ancestor)
         concepts: defaultdict[str, dict[str, str]] = defaultdict(dict)
-        for iri in self.graph.subjects(SKOS + "notation"):
-            notation = self._notations[iri] = _text(self.graph.value(iri, SKOS + "notation"))
-            direct = {_text(class_iri) for class_iri in self.graph.values(iri, RDF + "type")}
+        for iri in self._declared.subjects(SKOS + "notation"):
+            notation = self._notations[iri] = _text(self._declared.value(iri, SKOS + "notation"))
+            direct = {_text(class_iri) for class_iri in self._declared.values(iri, RDF + "type")}
             for class_iri in direct.union(*(ancestors[class_iri] for class_iri in direct)):
                 if concepts[class_iri].setdefault(notation, iri) != iri and class_iri != SKOS + "Concept":
                     other = concepts[class_iri][notation]
@@ -178,25 +182,23 @@ class Vocabulary:
         return concepts
 
 
-class _Graph:
-    """The declarations as a graph: what the reading of the files needs, and no more."""
+class _Declarations:
+    """The Turtle files as a graph whose nodes are named by strings where they are IRIs."""
 
     def __init__(self, sources: Iterable[bytes]) -> None:
-        self._store = Store()
-        for source in sources:
-            self._store.load(source, format=RdfFormat.TURTLE)
+        self._graph = Graph.from_turtle(sources)
 
     def subjects(self, predicate: str) -> list[str]:
         """Return the IRIs that have the property, sorted."""
-        quads = self._store.quads_for_pattern(None, NamedNode(predicate), None)
-        return sorted({quad.subject.value for quad in quads if isinstance(quad.subject, NamedNode)})
+        return sorted(
+            {node.value for node, _ in self._graph.pairs(NamedNode(predicate)) if isinstance(node, NamedNode)}
+        )
 
     def values(self, subject: object, predicate: str) -> Iterator[object]:
         """Yield the values of a property of a node."""
         node = NamedNode(subject) if isinstance(subject, str) else subject
         if isinstance(node, NamedNode | BlankNode):
-            for quad in self._store.quads_for_pattern(node, NamedNode(predicate), None):
-                yield quad.object
+            yield from self._graph.values(node, NamedNode(predicate))
 
     def value(self, subject: object, predicate: str) -> object:
         """Return the one value of a property of a node."""
@@ -214,9 +216,8 @@ class _Graph:
     def descendants(self, predicate: str) -> defaultdict[str, set[str]]:
         """Return, for each IRI, all that are below it, over any number of steps."""
         direct: defaultdict[str, set[str]] = defaultdict(set)
-        for iri in self.subjects(predicate):
-            for parent in self.values(iri, predicate):
-                direct[_text(parent)].add(iri)
+        for node, parent in self._graph.pairs(NamedNode(predicate)):
+            direct[_text(parent)].add(_text(node))
         below: defaultdict[str, set[str]] = defaultdict(set)
         for top in list(direct):
             waiting = [top]

@@ -42,7 +42,7 @@ class Graph:
 
     def __init__(self, words: Vocabulary) -> None:
         self.triples: list[Triple] = []
-        self.writer = TermWriter(words, self.triples.append)
+        self.writer = TermWriter(words, lambda *triple: self.triples.append(Triple(*triple)))
         self.reader = TermReader(words, self.fetch)
         self.words = words
 
@@ -192,6 +192,6 @@ def test_every_class_round_trips(construct: Construct, data: st.DataObject) -> N
     term = data.draw(TermsOf(words).construct(construct, depth=2))
     graph = Graph(words)
     node = NamedNode(CARD + "of-this-test")
-    graph.writer.write_as(node.value, term)
+    graph.writer.write_fact(term, node.value)
     written = [fact for fact in graph.reader.facts(node) if fact[0] == construct.functor]
     assert written == [term]

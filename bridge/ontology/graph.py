@@ -1,0 +1,51 @@
+"""An RDF graph as lawmage reads it: pyoxigraph's store, in memory or on disk, behind four typed look-ups."""
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Self, TypeAlias, cast
+
+from pyoxigraph import BlankNode, Literal, NamedNode, RdfFormat, Store
+
+Subject: TypeAlias = NamedNode | BlankNode
+Object: TypeAlias = NamedNode | BlankNode | Literal
+
+
+class Graph:
+    """A graph without quoted triples, which lawmage does not write."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    @classmethod
+    def from_turtle(cls, sources: Iterable[bytes]) -> Self:
+        """Read Turtle files, given as bytes, into memory."""
+        store = Store()
+        for source in sources:
+            store.bulk_load(source, format=RdfFormat.TURTLE)
+        return cls(store)
+
+    @classmethod
+    def on_disk(cls, path: Path) -> Self:
+        """Open a store on disk, read-only. Raises OSError."""
+        return cls(Store.read_only(str(path)))
+
+    def properties(self, subject: Subject) -> Iterator[tuple[NamedNode, Object]]:
+        """Yield predicate and object of each triple of a subject."""
+        for quad in self.store.quads_for_pattern(subject, None, None):
+            yield quad.predicate, cast("Object", quad.object)
+
+    def pairs(self, predicate: NamedNode) -> Iterator[tuple[Subject, Object]]:
+        """Yield subject and object of each triple with a predicate."""
+        for quad in self.store.quads_for_pattern(None, predicate, None):
+            yield cast("Subject", quad.subject), cast("Object", quad.object)
+
+    def subjects(self, predicate: NamedNode, value: Object) -> Iterator[NamedNode]:
+        """Yield the named subjects that have a value of a property."""
+        for quad in self.store.quads_for_pattern(None, predicate, value):
+            if isinstance(quad.subject, NamedNode):
+                yield quad.subject
+
+    def values(self, subject: Subject, predicate: NamedNode) -> Iterator[Object]:
+        """Yield the values of a property of a subject."""
+        for quad in self.store.quads_for_pattern(subject, predicate, None):
+            yield cast("Object", quad.object)
