@@ -18,9 +18,9 @@ that no reading covers, and where one of them matters the answer is unknown.
        says "the sentences {Riders} do not change which mana is added"
        else "the sentences {Riders} may change which mana is added".
 
-:- relation restricts_use(+Term)
-       says "{Term} restricts the use of its mana or its activation"
-       else "{Term} restricts neither the use of its mana nor its activation".
+:- relation unrestricted(+Effect)
+       says "neither the use of the mana nor the activation is restricted"
+       else "the use of the mana or the activation is restricted".
 
 :- relation readable_amount(+Amount)
        says "{Amount} is an amount of mana that is read"
@@ -85,12 +85,12 @@ that no reading covers, and where one of them matters the answer is unknown.
 % about when the ability may be activated (602.1b).
 
 '106.6' ::
-    restricts_use(activated(_Costs, [_Adding|Riders])) <=
+    unrestricted([_Adding|Riders]) <=
         words(Riders, Words),
         subtract(Words, [spend, mana, activate], Others),
-        Others \== Words
-            else "nothing behind it speaks of spending the mana or of activating the ability"
-    says "what stands behind it restricts how the mana is spent or when it can be added".
+        Others == Words
+            else "what stands behind it speaks of spending the mana or of activating the ability"
+    says "nothing restricts how the mana is spent or when the ability is activated".
 
 
 'reading/plain_amount' ::

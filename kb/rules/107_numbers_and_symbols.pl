@@ -367,7 +367,7 @@ means in a cost. What it means in an effect stands in 106.8 to 106.11 (106_mana.
         permanent(Permanent),
         not(tapped(Permanent))
             else "{Permanent} is tapped already",
-        not(has_summoning_sickness(Permanent))
+        can_be_turned_for_cost(Permanent)
     says "{Permanent} is untapped and can be tapped to pay a cost".
 
 '107.6' ::
@@ -375,5 +375,5 @@ means in a cost. What it means in an effect stands in 106.8 to 106.11 (106_mana.
         permanent(Permanent),
         tapped(Permanent)
             else "{Permanent} is untapped already",
-        not(has_summoning_sickness(Permanent))
+        can_be_turned_for_cost(Permanent)
     says "{Permanent} is tapped and can be untapped to pay a cost".

@@ -8,15 +8,40 @@
        says "{Permanent} has summoning sickness"
        else "{Permanent} does not have summoning sickness".
 
+:- relation can_be_turned_for_cost(Permanent)
+       says "{Permanent} may be tapped or untapped to pay for its ability"
+       else "{Permanent} may not be tapped or untapped to pay for its ability".
+
 
 % Whatever else the permanent is (an animated land, say): the rule is about creatures.
 
 '302.6' ::
     has_summoning_sickness(Permanent) <=
         permanent(Permanent),
+        new_to_controller(Permanent),
         is_type(Permanent, creature)
             else "{Permanent} is not a creature",
-        new_to_controller(Permanent),
         not(has_keyword(Permanent, haste))
-            else "{Permanent} has haste (702.10c)"
+            else "{Permanent} has haste"
     says "{Permanent} is a creature that its controller has not controlled all turn".
+
+'302.6/long_enough' ::
+    can_be_turned_for_cost(Permanent) <=
+        permanent(Permanent),
+        not(new_to_controller(Permanent))
+    says "{Permanent} has been under its controller's control since their turn began".
+
+'302.6/no_creature' ::
+    can_be_turned_for_cost(Permanent) <=
+        permanent(Permanent),
+        new_to_controller(Permanent),
+        not(is_type(Permanent, creature))
+            else "{Permanent} is a creature"
+    says "{Permanent} is not a creature, so it does not matter how long it has been here".
+
+'702.10c' ::
+    can_be_turned_for_cost(Permanent) <=
+        permanent(Permanent),
+        new_to_controller(Permanent),
+        has_keyword(Permanent, haste)
+    says "{Permanent} has haste, so it does not matter how long it has been here".

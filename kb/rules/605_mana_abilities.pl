@@ -49,17 +49,17 @@ an answer unknown where it matters.
        says "mana from {Object} has the marks {Marks}"
        else "mana from {Object} does not have the marks {Marks}".
 
-:- relation requires_target(+Part)
-       says "{Part} requires a target"
-       else "{Part} requires no target".
+:- relation requires_no_target(+Effect)
+       says "the effect requires no target"
+       else "the effect requires a target".
 
 :- relation word_of_targets(Word)
        says "“{Word}” in a text means that it has targets"
        else "“{Word}” in a text does not mean that it has targets".
 
-:- relation moves_a_library_card(+Part)
-       says "{Part} moves a card to or from a library"
-       else "{Part} moves no card to or from a library".
+:- relation leaves_libraries_alone(+Part)
+       says "the text moves no card to or from a library"
+       else "the text moves a card to or from a library".
 
 :- relation words_of_library_moves(Words)
        says "{Words} speak of moving cards to or from a library"
@@ -75,11 +75,11 @@ an answer unknown where it matters.
         activated_ability(Object, Ability, Costs, Effect),
         adds_mana(Object, Ability, _Amount)
             else "{Ability} of {Object} could not add mana, as far as it was read",
-        not(requires_target(Effect))
+        requires_no_target(Effect)
             else "{Ability} requires a target",
-        not(moves_a_library_card(Costs))
+        leaves_libraries_alone(Costs)
             else "the cost of {Ability} moves a card to or from a library",
-        not(moves_a_library_card(Effect))
+        leaves_libraries_alone(Effect)
             else "the effect of {Ability} moves a card to or from a library"
     says "{Ability} of {Object} could add mana, has no target and moves no card of a library".
 
@@ -91,7 +91,7 @@ an answer unknown where it matters.
         controls(Player, Object),
         mana_ability(Object, Ability),
         activated_ability(Object, Ability, Costs, Effect),
-        not(restricts_use(activated(Costs, Effect)))
+        unrestricted(Effect)
             else "the use of its mana or its activation is restricted, which is not read",
         may_pay_apart_from_mana(Player, Object, Ability)
     says "{Ability} of {Object} may be activated whenever {Player} has to pay mana".
@@ -124,12 +124,14 @@ an answer unknown where it matters.
 
 '605.3/turned_then_sacrificed' ::
     turned_then_sacrificed(Player, Object, First, FirstCosts, Second, SecondCosts) <=
-        usable_for_mana(Player, Object, First, FirstCosts),
+        activated_ability(Object, Second, SecondCosts, _SecondEffect),
+        sacrifices_itself(SecondCosts),
+        not(turns_itself(SecondCosts)),
+        activated_ability(Object, First, FirstCosts, _FirstEffect),
         turns_itself(FirstCosts),
         not(sacrifices_itself(FirstCosts)),
-        usable_for_mana(Player, Object, Second, SecondCosts),
-        sacrifices_itself(SecondCosts),
-        not(turns_itself(SecondCosts))
+        usable_for_mana(Player, Object, First, FirstCosts),
+        usable_for_mana(Player, Object, Second, SecondCosts)
     says "{Object} is still there after {First} and can be sacrificed for {Second}".
 
 
@@ -137,27 +139,30 @@ an answer unknown where it matters.
 
 '605.3/again_and_again' ::
     beyond_counting(Player, Object, Ability) <=
-        usable_for_mana(Player, Object, Ability, Costs),
+        activated_ability(Object, Ability, Costs, _Effect),
         not(can_be_paid_once(Costs))
-            else "{Costs} can be paid once at most"
+            else "{Costs} can be paid once at most",
+        usable_for_mana(Player, Object, Ability, Costs)
     says "nothing in {Costs} keeps {Player} from activating {Ability} again".
 
 '605.3/tapped_and_untapped' ::
     beyond_counting(Player, Object, Ability) <=
-        usable_for_mana(Player, Object, Ability, Costs),
-        member(tap, Costs),
+        activated_ability(Object, Other, OtherCosts, _OtherEffect),
+        member(untap, OtherCosts),
         mana_ability(Object, Other),
-        activated_ability(Object, Other, OtherCosts, _Effect),
-        member(untap, OtherCosts)
+        activated_ability(Object, Ability, Costs, _Effect),
+        member(tap, Costs),
+        usable_for_mana(Player, Object, Ability, Costs)
     says "{Ability} taps {Object} and {Other} untaps it".
 
 '605.3/untapped_and_tapped' ::
     beyond_counting(Player, Object, Ability) <=
-        usable_for_mana(Player, Object, Ability, Costs),
+        activated_ability(Object, Ability, Costs, _Effect),
         member(untap, Costs),
-        mana_ability(Object, Other),
-        activated_ability(Object, Other, OtherCosts, _Effect),
-        member(tap, OtherCosts)
+        usable_for_mana(Player, Object, Ability, Costs),
+        activated_ability(Object, Other, OtherCosts, _OtherEffect),
+        member(tap, OtherCosts),
+        mana_ability(Object, Other)
     says "{Ability} untaps {Object} and {Other} taps it".
 
 '605.3/paying_in_between' ::
@@ -187,9 +192,9 @@ an answer unknown where it matters.
 '106.6/open' ::
     mana_source(Player, open(Object, Ability)) <=
         controls(Player, Object),
+        activated_ability(Object, Ability, _Costs, Effect),
+        not(unrestricted(Effect)),
         mana_ability(Object, Ability),
-        activated_ability(Object, Ability, Costs, Effect),
-        restricts_use(activated(Costs, Effect)),
         may_pay_apart_from_mana(Player, Object, Ability)
     says "what the mana of {Ability} may be spent on, or when it may be activated, is not read".
 
@@ -200,42 +205,36 @@ an answer unknown where it matters.
     says "{Player} has {Number} {Type} mana in their mana pool".
 
 
-'107.4h/snow' ::
-    marks_of_mana(Object, [snow]) <=
-        is_supertype(Object, snow)
-    says "{Object} is snow, so its mana comes from a snow source".
-
-'107.4h/other' ::
-    marks_of_mana(Object, []) <=
+'107.4h/source' ::
+    marks_of_mana(Object, Marks) <=
         object(Object),
-        not(is_supertype(Object, snow))
-            else "{Object} is snow"
-    says "{Object} is not snow".
+        collect(snow, is_supertype(Object, snow), Marks)
+    says "{Object} gives mana with the marks {Marks}".
 
 
 % An ability that allows no target to be chosen requires targets all the same.
 
 '115.6' ::
-    requires_target(Part) <=
+    requires_no_target(Effect) <=
         collect(Word, word_of_targets(Word), TargetWords),
-        words(Part, Words),
+        words(Effect, Words),
         subtract(Words, TargetWords, Others),
-        Others \== Words
-            else "it does not speak of targets"
-    says "it speaks of targets, so it requires them".
+        Others == Words
+            else "it speaks of targets"
+    says "it does not speak of targets, so it requires none".
 
 '115.1/target'  :: word_of_targets(target)  says "a text with “target” in it has a target".
 
 '115.1/targets' :: word_of_targets(targets) says "a text with “targets” in it has targets".
 
-'605.1a/library' ::
-    moves_a_library_card(Part) <=
+'605.1a/libraries' ::
+    leaves_libraries_alone(Part) <=
         words_of_library_moves(LibraryWords),
         words(Part, Words),
         subtract(Words, LibraryWords, Others),
-        Others \== Words
-            else "it does not speak of moving cards of a library"
-    says "it speaks of something that moves a card to or from a library".
+        Others == Words
+            else "it speaks of moving a card to or from a library"
+    says "nothing in it moves a card to or from a library".
 
 % To draw (121.1), mill (701.17a), surveil (701.25a), manifest (701.40a), explore (701.44a),
 % learn (701.48a), connive (701.50a), discover (701.57a), cloak (701.58a), cascade (702.85a), and
