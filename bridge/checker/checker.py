@@ -21,6 +21,7 @@ from lawmage.bridge.checker.nodes import (
 )
 from lawmage.bridge.checker.preparation import Program
 from lawmage.bridge.checker.rulebook import read_rulebook
+from lawmage.bridge.checker.stage_nodes import check_final, check_fluent, check_stages
 from lawmage.bridge.checker.terms import Json, NotATerm, Term, predicate_of, read_term, show
 from lawmage.bridge.checker.verification import Verification
 from lawmage.bridge.checker.why_not import check_why_not
@@ -38,6 +39,9 @@ KINDS: Final = {
     "count": check_count,
     "least": check_least,
     "witness": check_witness,
+    "fluent": check_fluent,
+    "final": check_final,
+    "stages": check_stages,
     "why_not": check_why_not,
 }
 

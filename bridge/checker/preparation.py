@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from lawmage.bridge.checker.builtins import BUILTINS, Uncomputable
 from lawmage.bridge.checker.facts import Positions
 from lawmage.bridge.checker.plan import Builder, Environment, builder, call_of
-from lawmage.bridge.checker.rulebook import FINAL, Rule, Rulebook, has_scope, is_staged
+from lawmage.bridge.checker.rulebook import Rule, Rulebook, has_scope, is_staged
 from lawmage.bridge.checker.steps import (
     AGGREGATES,
     AggregateStep,
@@ -30,6 +30,7 @@ from lawmage.bridge.checker.terms import (
     Variable,
     canonical,
     conjuncts,
+    is_ground,
     predicate_of,
     show,
     variables_of,
@@ -73,7 +74,8 @@ class ProofForm:
         names = {name: number for number, name in enumerate(rule.names) if Variable(number) not in rule.local_variables}
         bound = {Variable(number) for number in names.values()}
         body = tuple(_canonical_builder(literal, bound) for literal in rule.body)
-        return cls(len(rule.names), names, builder(rule.head), body)
+        goal = rule.head if rule.stage is None else ("at", rule.head, rule.stage)
+        return cls(len(rule.names), names, builder(goal), body)
 
 
 class Program:
@@ -267,12 +269,12 @@ def _no_stage(_evaluator: Evaluator, _environment: Environment) -> None:
 
 
 def _stage_of(term: Term) -> Callable[[Evaluator, Environment], Stage | None]:
-    """How to find the stage that a stage term names."""
+    """Return how to find the stage that a stage term names."""
     if type(term) is Variable:
         number: int = term.key
         return lambda _evaluator, environment: environment[number]
-    if term == FINAL:
-        return lambda evaluator, _environment: evaluator.stages.final()
+    if is_ground(term):
+        return lambda evaluator, _environment: evaluator.stages.named(term)
     if type(term) is tuple and term[0] == "+" and len(term) == 3:
         before, effect = _stage_of(term[1]), builder(term[2])
 

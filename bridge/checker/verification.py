@@ -66,6 +66,8 @@ class Verification:
         """The children of verified nodes."""
         self.circular: dict[int, int] = {}
         """What circular why_not nodes refer to."""
+        self.stage_lists: set[int] = set()
+        """The verified nodes that list the stages."""
         self._nodes = _nodes_by_id(nodes)
         self._kinds = kinds
         self._proved: dict[int, Term] = {}

@@ -16,7 +16,8 @@ from typing import Final
 
 from lawmage.bridge.checker.builtins import BUILTINS
 from lawmage.bridge.checker.evaluator import InDoubt
-from lawmage.bridge.checker.rulebook import Rule, has_scope, local_variables
+from lawmage.bridge.checker.rulebook import FINAL, Rule, has_scope, is_staged, local_variables
+from lawmage.bridge.checker.stage_nodes import why_not_final, why_not_fluent
 from lawmage.bridge.checker.substitution import Substitution, match, substitute, unify
 from lawmage.bridge.checker.terms import (
     Json,
@@ -75,7 +76,7 @@ def _rules(proof: Verification, number: int, node: Node, goal: Term) -> int:
         if rule is None:
             raise Flaw(f"rule {branch['rule']!r} does not fit {show(goal)}.")
         attempt = _Attempt(proof, number, rule.body, rule.local_variables)
-        unify(rule.head, _apart(goal), attempt.substitution)
+        _fits(rule, _apart(goal), attempt.substitution)
         attempt.follow(branch["conditions"])
         seen.append(_branch_as_it_should_be(rule, branch, attempt))
         order.append(attempt.rank)
@@ -297,6 +298,8 @@ _REASONS: Final[dict[str, tuple[tuple[str, ...], _Check]]] = {
     "exception": (("condition", "consequence"), _exception),
     "nothing": (("why",), _nothing),
     "refuted": (("by",), _refuted),
+    "fluent": (("near", "removed"), why_not_fluent),
+    "final": (("by", "stages"), why_not_final),
     "circular": (("see",), _circular),
 }
 
@@ -311,15 +314,29 @@ def check_circles(proof: Verification) -> None:
 
 
 def _is_relation(proof: Verification, goal: Term) -> bool:
+    """Whether rules define the goal's predicate."""
     book = proof.program.book
-    predicate = predicate_of(goal)
-    return predicate not in book.facts and predicate not in book.witnesses and predicate not in BUILTINS
+    predicate = predicate_of(goal[1] if is_staged(goal) else goal)
+    if predicate in book.facts or predicate in book.witnesses or predicate in BUILTINS or predicate in book.fluents:
+        return False
+    return not (is_staged(goal) and goal[2] == FINAL)
 
 
 def fitting_rules(proof: Verification, goal: Term) -> list[Rule]:
     """Return the rules whose head could be the goal."""
-    renamed = _apart(goal)
-    return [rule for rule in proof.program.book.rules_for(predicate_of(goal)) if unify(rule.head, renamed, {})]
+    apart = _apart(goal)
+    predicate = predicate_of(goal[1] if is_staged(goal) else goal)
+    return [rule for rule in proof.program.book.rules_for(predicate) if _fits(rule, apart, {})]
+
+
+def _fits(rule: Rule, goal: Term, substitution: Substitution) -> bool:
+    """Make the head of a rule the goal, if that is possible; the goal shares no variables with the rule."""
+    if rule.stage is None:
+        return unify(rule.head, goal, substitution)
+    if not is_staged(goal):
+        return False
+    substitution[rule.stage] = goal[2]
+    return unify(rule.head, goal[1], substitution)
 
 
 def _argument(term: Term, position: int) -> Term:

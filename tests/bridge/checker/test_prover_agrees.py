@@ -1,0 +1,32 @@
+"""The prover and the checker, which share no code, on generated rule sets: no difference."""
+
+import pytest
+from hypothesis import HealthCheck, event, given, settings
+from lawmage.bridge.checker import Checker
+from lawmage.bridge.checker.facts import FactBase
+from lawmage.bridge.checker.evaluator import DEFAULT_STEPS, Evaluator
+from lawmage.bridge.checker.preparation import Program
+from lawmage.bridge.checker.rulebook import read_rulebook
+from lawmage.bridge.checker.terms import read_term
+from lawmage.bridge.checker.witnesses import Witnesses
+from support.generated_rules import GeneratedRules, generated_rules
+from support.prover_process import Prover
+
+
+@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(generated=generated_rules())
+def test_answers_agree_and_proofs_are_accepted(prover: Prover, generated: GeneratedRules) -> None:
+    """Every solution set is the evaluator's, and every proof, of a yes or a no, passes."""
+    case = prover.ask(generated.text, generated.facts, [(goal, "all") for goal in generated.goals])
+    evaluator = Evaluator(
+        Program(read_rulebook(case.rules)),
+        FactBase(map(read_term, case.facts)),
+        Witnesses(lambda _node: None),
+        DEFAULT_STEPS,
+    )
+    for answer in case.answers:
+        goal = read_term(answer["question"]["goal"], {})
+        found = {read_term(solution["goal"]) for solution in answer["solutions"]}
+        assert evaluator.instances(goal, [goal]) == found
+        event("yes" if found else "no")
+    Checker(case.rules).check_all(case.facts, case.answers, case.nodes)

@@ -1,0 +1,90 @@
+"""The prover as the tests use it: one SWI-Prolog process that answers requests (prover_server.pl)."""
+
+import json
+import subprocess
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+SERVER = Path(__file__).with_name("prover_server.pl")
+
+HEADER = """\
+:- encoding(utf8).
+:- module(rules_of_a_test_{number}, []).
+:- use_module(lawmage(prover/rule_language)).
+
+"""
+
+
+class ProverError(Exception):
+    """The prover refused the rules or the question."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """Rules, facts and what the prover answers, in the form that the checker takes."""
+
+    rules: Any
+    facts: list[Any]
+    answers: list[Any]
+    """Each with its question, without nodes: they are shared."""
+    nodes: dict[str, Any]
+
+    @property
+    def answer(self) -> dict[str, Any]:
+        """The answer to the only question."""
+        [answer] = self.answers
+        return {**answer, "nodes": self.nodes, "proof_version": 1}
+
+
+class Prover:
+    """A prover to ask; `close` ends its process."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._files = 0
+        self._process = subprocess.Popen(
+            ["swipl", "-g", "serve", "-t", "halt", str(SERVER)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            encoding="utf-8",
+        )
+
+    def ask(self, rules: str, facts: Sequence[str], questions: Sequence[tuple[str, str]]) -> Case:
+        """Ask questions, pairs of a goal and a mode. Rules, facts and goals are Prolog text.
+
+        `#` in the rules and goals stands for a number that no other request has: SWI-Prolog 9.0.4 crashes when one
+        process tables a predicate anew, so no two rule sets may share the name of a recursive relation.
+        """
+        self._files += 1
+        number = str(self._files)
+        rules = rules.replace("#", number)
+        file = self._folder / f"rules_{number}.pl"
+        file.write_text(HEADER.format(number=number) + rules, encoding="utf-8")
+        asked = ", ".join(f"question({goal.replace('#', number)}, {mode})" for goal, mode in questions)
+        result = self._request(f"ask('{file}', [{', '.join(facts)}], [{asked}])")
+        answers = [
+            {"question": question, **answer}
+            for question, answer in zip(result["questions"], result["answers"], strict=True)
+        ]
+        return Case(result["rules"], result["facts"], answers, result["nodes"])
+
+    def solve(self, goals: Sequence[str]) -> list[Any]:
+        """Give all solutions of built-ins, written as Prolog text; None for one that raises an error."""
+        solutions: list[Any] = self._request(f"solve([{', '.join(goals)}])")
+        return solutions
+
+    def close(self) -> None:
+        """End the process."""
+        self._process.communicate(timeout=10)
+
+    def _request(self, term: str) -> Any:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(term + ".\n")
+        self._process.stdin.flush()
+        answer = json.loads(self._process.stdout.readline())
+        if isinstance(answer, dict) and "error" in answer:
+            raise ProverError(answer["error"])
+        return answer
