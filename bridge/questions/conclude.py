@@ -196,7 +196,7 @@ class _Concluder:
         board = self._given.prepared.board
         found = list(board.notes)
         if isinstance(self._question, MayCast) and board.turn.priority is None:
-            player = self._words.say(board.priority)
+            player = self._words.say(self._given.proof.tables[0].answers[0].question.goal[1])
             found.append(f"{player} is taken to have priority; the board does not say who has it.")
         for placed in board.placed_objects():
             if placed.object.unidentified and placed.zone != "library" and placed.player is not None:

@@ -2,11 +2,13 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from os import PathLike
+from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
 from lawmage.bridge.boards import Board
 from lawmage.bridge.cards import CardStore
+from lawmage.bridge.cards.library import CardLibrary, NoCardsImported
 from lawmage.bridge.checker import Checker
 from lawmage.bridge.engine import Engine, Limits, Settings
 from lawmage.bridge.errors import ProofRejected
@@ -53,7 +55,7 @@ class Lawmage:
         settings: Settings | None = None,
         check: bool = True,
     ) -> None:
-        self.cards = cards if isinstance(cards, CardStore) else CardStore.open(cards)
+        self.cards = cards if isinstance(cards, CardStore) else card_store(cards)
         self.engine = Engine(self.cards, settings)
         self._checks = check
         self._checker = Checker(self.engine.rules)
@@ -145,9 +147,14 @@ class Lawmage:
 
     def _prepare(self, question: AnyQuestion) -> PreparedBoard:
         prepared = prepare(question.board, self.cards, self.engine)
-        if isinstance(question, MayCast) and question.x is not None:
-            _, card = cast_meant(question, prepared.found)
-            prepared.facts.append(["value_of_x", card, question.x])
+        if isinstance(question, MayCast):
+            player, card = cast_meant(question, prepared.found)
+            if question.x is not None:
+                prepared.facts.append(["value_of_x", card, question.x])
+            if question.board.turn.priority is None:
+                # Whoever asks what they may cast now has priority, or the question has one answer only.
+                given = ["has_priority", question.board.priority]
+                prepared.facts[prepared.facts.index(given)] = ["has_priority", player]
         return prepared
 
     def _verify(self, table: ProofTable, prepared: PreparedBoard) -> None:
@@ -192,6 +199,19 @@ def proof_tables(
             return [first, *(prove(may_cast_goals(player, card, way)) for way in asked)]
         case Query():
             return [prove(query_goals(query_goal(question.query, relations, prepared.found)))]
+
+
+def card_store(folder: str | PathLike[str] | None) -> CardStore:
+    """Return the cards imported into a folder, or by default the user's import where there is one, else the starters.
+
+    Raises InputError where a given folder holds no cards, or cards that another version imported.
+    """
+    if folder is not None:
+        return CardStore.imported(CardLibrary(Path(folder)))
+    try:
+        return CardStore.imported()
+    except NoCardsImported:
+        return CardStore.starter()
 
 
 def card_names(facts: Sequence[Term]) -> dict[str, str]:

@@ -1,12 +1,13 @@
 """The three questions, as data: what ``lawmage ask`` and the HTTP interface take."""
 
+import json
 from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, ValidationError
 
-from lawmage.bridge.boards import Board
-from lawmage.bridge.boards.load import invalid_board
-from lawmage.bridge.errors import InvalidBoard, InvalidQuestion
+from lawmage.bridge.boards import MAX_BYTES, Board
+from lawmage.bridge.boards.load import invalid_board, json_problem, without_repeated_keys
+from lawmage.bridge.errors import InvalidBoard, InvalidQuestion, LimitExceeded
 
 Reference = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=200)]
 Way = Literal["hand", "escape", "flashback"]
@@ -59,6 +60,26 @@ Question = Annotated[CouldProduce | MayCast | Query, Field(discriminator="kind")
 
 QUESTIONS: Final[TypeAdapter[CouldProduce | MayCast | Query]] = TypeAdapter(Question)
 """Validates and describes any question."""
+
+
+MAX_QUESTION_BYTES: Final = MAX_BYTES + 10_000
+"""How long the JSON of a question may be, in bytes: a board and a little more."""
+
+
+def question_from_json(text: str | bytes, *, max_bytes: int = MAX_QUESTION_BYTES) -> CouldProduce | MayCast | Query:
+    """Return the question that a JSON text describes.
+
+    Raises InvalidBoard and InvalidQuestion with the field, LimitExceeded where the text is longer than ``max_bytes``.
+    """
+    size = len(text if isinstance(text, bytes) else text.encode(errors="surrogatepass"))
+    if size > max_bytes:
+        message = f"The question is {size:,} bytes long; at most {max_bytes:,} are read."
+        raise LimitExceeded(message, limit="size", value=max_bytes)
+    try:
+        data = json.loads(text, object_pairs_hook=without_repeated_keys)
+    except (ValueError, RecursionError) as error:
+        raise InvalidQuestion(f"The question is not JSON: {json_problem(error)}") from None
+    return question_from_data(data)
 
 
 def question_from_data(data: Any) -> CouldProduce | MayCast | Query:

@@ -8,7 +8,7 @@ The grammar is small and strict, and nothing that it reads is ever run as a prog
     string   = any text in "double quotes"
     list     = "[" [ term { "," term } ] "]"
 
-Inside quotes a backslash or the quote itself is written with a backslash before it. A full stop at the end may be given.
+Inside quotes a backslash or the quote itself is written with a backslash before it. A full stop may end the query.
 """
 
 import re

@@ -35,17 +35,26 @@ def proof_trees(answer: Answer, *, full: bool = False) -> list[Step]:
 
 def answer_text(answer: Answer, *, full: bool = False) -> str:
     """Return the whole answer as plain text."""
-    lines = [first_line(answer)]
-    lines += _way_lines(answer.ways)
-    if answer.missing:
-        lines += ["", "What is missing:", *(f"  - {capitalised(sentence)}." for sentence in answer.missing)]
-    lines += [f"  ? {line}" for line in unknown_lines(answer.unknown_texts)]
+    lines = [first_line(answer), *missing_lines(answer)]
     for tree in proof_trees(answer, full=full):
         lines += ["", *plain_lines(tree)]
-    if answer.assumptions:
-        lines += ["", "Taken for granted:", *(f"  - {sentence}" for sentence in answer.assumptions)]
-    lines += ["", f"Comprehensive Rules in force from {answer.rules_effective}."]
-    return "\n".join(lines)
+    return "\n".join([*lines, *assumption_lines(answer)])
+
+
+def missing_lines(answer: Answer) -> list[str]:
+    """Return the lines about each way, about what is missing, and about what was not understood."""
+    lines = list(_way_lines(answer.ways))
+    if answer.missing:
+        lines += ["", "What is missing:", *(f"  - {capitalised(sentence)}." for sentence in answer.missing)]
+    if answer.unknown_texts:
+        lines += ["", "What could change this:", *(f"  - {line}" for line in unknown_lines(answer.unknown_texts))]
+    return lines
+
+
+def assumption_lines(answer: Answer) -> list[str]:
+    """Return the lines about what was taken for granted, and the rules that were used."""
+    lines = ["", "Taken for granted:", *(f"  - {said}" for said in answer.assumptions)] if answer.assumptions else []
+    return [*lines, "", f"By the Comprehensive Rules in force from {answer.rules_effective}."]
 
 
 def unknown_lines(texts: list[UnknownText]) -> Iterator[str]:

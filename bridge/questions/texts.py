@@ -22,7 +22,7 @@ class BoardTexts:
                 case ["unparsed_text", face, line, {"s": text}]:
                     self._lines[face, line] = self.unread[face, line] = text
                 case ["printed_ability", face, line, term]:
-                    self._lines[face, line] = words.say(term, "term")
+                    self._lines[face, line] = words.say(term).strip("\u201c\u201d")
 
     def that_could(self, could: Literal["help", "hinder", "matter"], texts: Iterable[Term]) -> list[UnknownText]:
         """Return the texts that solutions of could_help/2 or could_hinder/2 name."""

@@ -108,6 +108,7 @@ def _inside(frame: _Frame, text: str | None) -> str | None:
     if text is None or not (text.startswith(frame.before) and text.endswith(frame.behind)):
         return None
     part = text[len(frame.before) : len(text) - len(frame.behind)]
+    part = part.replace("~~", "the other half").replace("~", "this card")
     if frame is _WHOLE:
         return f"\u201c{part}\u201d"
     return part[:1].lower() + part[1:]

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from lawmage.bridge.sentences.computed import computed_sentence
 from lawmage.bridge.sentences.templates import deny, fill
-from lawmage.bridge.sentences.words import Words, joined
+from lawmage.bridge.sentences.words import Words, joined, shortened
 from lawmage.bridge.terms import Term
 
 Node = Mapping[str, Any]
@@ -18,6 +18,9 @@ Nodes = Mapping[str, Node]
 
 _SHOWN_ITEMS: Final = 12
 """How many found things a sentence lists before it says "and so on"."""
+
+SHOWN_CASES: Final = 2
+"""How many cases a sentence tells one by one."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +62,9 @@ class Sentences:
             case "none":
                 return self.negative(goal, words)
             case "every":
-                return self._every(node, words)
+                return self._every(node, nodes, words)
+            case "witness":
+                return self._found(goal, words)
             case "count":
                 return self._counted(node, words)
             case "least":
@@ -114,23 +119,32 @@ class Sentences:
             return self._declared.get((goal, 0))
         return self._declared.get((goal[0], len(goal) - 1)) if isinstance(goal, list) else None
 
-    def _every(self, node: Node, words: Words) -> str:
+    def _found(self, goal: Term, words: Words) -> str:
+        """Return what a search found: the sentence of its relation, and the plan where there is one."""
+        plans = [words.say(argument) for argument in goal[1:] if isinstance(argument, list) and argument[0] == "plan"]
+        return ": ".join([self.positive(goal, words), *plans])
+
+    def _every(self, node: Node, nodes: Nodes, words: Words) -> str:
         _, condition, consequence = node["goal"]
-        cases = len(node["cases"])
-        if cases == 0:
+        cases = node["cases"]
+        if not cases:
             return self.negative(condition, words)
-        said = self.positive(consequence, words, "the {}")
-        return f"{said}, in {'the one case there is' if cases == 1 else f'all {cases} cases'}"
+        if len(cases) <= SHOWN_CASES:
+            said = [self.of_node(nodes[str(name)], nodes, words) for case in cases for name in case["consequence"]]
+            return joined(list(dict.fromkeys(said)))
+        return f"{self.positive(consequence, words, 'the {}')}, in all {len(cases)} cases"
 
     def _counted(self, node: Node, words: Words) -> str:
         functor, _, inner, result = node["goal"]
-        found = [words.say(item["value"]) for item in node["items"]]
+        found = shortened([words.say(item["value"]) for item in node["items"]])
         listed = [*found[:_SHOWN_ITEMS], "so on"] if len(found) > _SHOWN_ITEMS else found
         where = self.positive(inner, words, "some {}")
-        if functor == "count":
-            names = f", namely {joined(listed)}" if found else ""
-            return f"it holds {words.say(result)} times that {where}{names}"
-        return f"it holds of {joined(listed)} that {where}" if found else self.negative(inner, words)
+        if not found:
+            return self.negative(inner, words)
+        if functor == "collect":
+            return f"{where}, and these are all: {joined(listed)}"
+        cases = "is exactly 1 case" if result == 1 else f"are exactly {words.say(result)} cases"
+        return f"there {cases} in which {where}: {joined(listed)}"
 
     def _why_not(self, node: Node, nodes: Nodes, words: Words) -> str:
         goal = node["goal"]
@@ -141,4 +155,8 @@ class Sentences:
                 return f"{said}: {joined(near)}" if near else said
             case "counted":
                 return self.of_node(nodes[str(node["node"])], nodes, words)
+            case "exception":
+                return self.of_node(nodes[str(node["consequence"])], nodes, words)
+            case "circular":
+                return f"{self.negative(goal, words)} for this reason, which would rest on itself"
         return self.negative(goal, words)

@@ -8,6 +8,9 @@ from lawmage.bridge.terms import Term
 
 _SLOT = re.compile(r"\{(\w+)\}")
 
+#   A slot with a word before or behind it that belongs to its noun: "line {Index}", "{Type} mana".
+_SLOT_WITH_NOUN = re.compile(r"(?:\b(line|number) )?\{(\w+)\}( mana\b)?")
+
 
 def fill(template: str, values: Mapping[str, Term], words: Words, unbound: str = "any {}") -> str:
     """Return the sentence with each slot replaced by its value in English.
@@ -35,13 +38,14 @@ def deny(positive: str, negative: str, values: Mapping[str, Term], words: Words)
 
     def value(match: re.Match[str]) -> str:
         nonlocal said_no
-        name = match[1]
+        before, name, behind = match.groups(default="")
         if name not in values:
             return match[0]
         if not is_variable(values[name]):
-            return words.say(values[name], argument_noun(name))
+            return f"{before}{' ' if before else ''}{words.say(values[name], argument_noun(name))}{behind}"
         said_no, first = True, not said_no
-        return f"{'no' if first else 'any'} {argument_noun(name)}"
+        noun = before or argument_noun(name) + (" of" + behind if behind else "")
+        return f"{'no' if first else 'any'} {noun}"
 
-    filled = _SLOT.sub(value, positive)
+    filled = _SLOT_WITH_NOUN.sub(value, positive)
     return filled if said_no else f"it is not the case that {filled}"

@@ -6,15 +6,15 @@ of their rule repeats, and steps that speak of no object on the board, such as w
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-Node = Mapping[str, Any]
-Nodes = Mapping[str, Node]
+from lawmage.bridge.sentences.sentences import SHOWN_CASES, Node, Nodes
 
 _BRIEF_DEPTH: Final = 4
 _BRIEF_CASES: Final = 6
+_BRIEF_BRANCHES: Final = 4
 
 
 @dataclass
@@ -82,16 +82,16 @@ class _TreeBuilder:
         """Return what stands below a step: names of nodes, or headings with names of nodes."""
         match node["kind"]:
             case "rule":
-                return [str(premise) for premise in node["premises"] if self._is_shown(str(premise))]
+                return self._premises(node["premises"])
             case "witness":
                 return [str(node["by"])]
             case "every":
                 return self._cases(node)
             case "count":
                 found = [str(premise) for item in node["items"] for premise in item["premises"]]
-                return [premise for premise in dict.fromkeys(found) if self._full and self._is_shown(premise)]
+                return self._premises(dict.fromkeys(found)) if self._full else []
             case "least":
-                return [str(premise) for premise in node["premises"] if self._is_shown(str(premise))]
+                return self._premises(node["premises"])
             case "none":
                 why = node["why"]
                 return [str(why)] if self._full and why is not None else []
@@ -99,28 +99,31 @@ class _TreeBuilder:
                 return self._reasons(node)
         return []
 
+    def _premises(self, premises: Iterable[int | str]) -> list[Any]:
+        """Return the premises that are shown; where a few cases say all of an `every` step, they stand in its place."""
+        found: list[Any] = []
+        for name in map(str, premises):
+            node = self._nodes[name]
+            if node["kind"] == "every" and 0 < len(node["cases"]) <= SHOWN_CASES and not self._full:
+                found += self._cases(node)
+            elif self._is_shown(name):
+                found.append(name)
+        return found
+
     def _cases(self, node: Node) -> list[Any]:
-        cases = [
-            [str(premise) for premise in (*case["condition"], *case["consequence"]) if self._is_shown(str(premise))]
-            for case in node["cases"]
-        ]
-        shown = cases if self._full else cases[:_BRIEF_CASES]
-        return [premise for case in shown for premise in case]
+        cases = node["cases"] if self._full else node["cases"][:_BRIEF_CASES]
+        return self._premises(premise for case in cases for premise in (*case["condition"], *case["consequence"]))
 
     def _reasons(self, node: Node) -> list[Any]:
         match node["reason"]:
             case "rules" | "conditions":
-                branches = [self._failures(branch) for branch in node["branches"]]
-                if len(branches) == 1:
-                    return branches[0]
-                return [
-                    (f"not by this rule ({number} of {len(branches)})", _rule_source(branch), failures)
-                    for number, (branch, failures) in enumerate(zip(node["branches"], branches, strict=True), start=1)
-                ]
+                return self._branches(node["branches"])
             case "holds":
                 return [str(premise) for premise in node["premises"]]
             case "exception":
-                return [*(str(premise) for premise in node["condition"]), str(node["consequence"])]
+                if self._full:
+                    return [*map(str, node["condition"]), str(node["consequence"])]
+                return self._below(self._nodes[str(node["consequence"])])
             case "refuted":
                 return [str(node["by"])]
             case "nothing":
@@ -129,6 +132,25 @@ class _TreeBuilder:
                 return [str(node["node"])] if self._full else []
         return []
 
+    def _branches(self, branches: Sequence[Node]) -> list[Any]:
+        """Return why each of several rules, or each way to apply one, does not give the goal.
+
+        The brief form leaves out rules that are further away, and counts them.
+        """
+        rules = {branch.get("rule") for branch in branches}
+        shown = branches if self._full else branches[:1] if len(rules) > 1 else branches[:_BRIEF_BRANCHES]
+        if len(shown) == 1:
+            found = self._failures(shown[0])
+        else:
+            found = [
+                (f"not in this way ({number} of {len(branches)})", _rule_source(branch), self._failures(branch))
+                for number, branch in enumerate(shown, start=1)
+            ]
+        left_out = len(branches) - len(shown)
+        if left_out:
+            found.append((f"{left_out} other {'way fails' if left_out == 1 else 'ways fail'} too", "", []))
+        return found
+
     def _failures(self, branch: Node) -> list[Any]:
         """Return every condition of a branch that fails, each with why, under the sentence that the rule has for it."""
         failures: list[Any] = []
@@ -136,10 +158,11 @@ class _TreeBuilder:
             if "fails" not in condition:
                 continue
             name = str(condition["fails"])
-            if condition["sentence"] == self._nodes[name]["sentence"]:
+            node = self._nodes[name]
+            if condition["sentence"] == node["sentence"] or node.get("reason") in ("circular", "exception"):
                 failures.append(name)
             else:
-                why = self._below(self._nodes[name])
+                why = self._below(node)
                 failures.append((condition["sentence"], _rule_source(branch), why if self._tells_more(name) else []))
         return failures
 
@@ -153,6 +176,9 @@ class _TreeBuilder:
             return True
         if node["kind"] in ("computed", "board"):
             return False
+        if node["kind"] == "none" and node["why"] is not None:
+            # That a fact is not there, the sentence of the rule says too.
+            return self._nodes[str(node["why"])]["reason"] != "fact"
         return bool(node["about"]) or node["kind"] in ("none", "every", "witness")
 
     def _size(self, name: str) -> int:

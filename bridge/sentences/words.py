@@ -16,6 +16,8 @@ Printed = Callable[[Term], str | None]
 """The words of an ability, or of a part of one; None for any other term."""
 
 _MANA_SYMBOL: Final = re.compile(r"[WUBRGCXYZSPQT]|[WUBRGC2](/[WUBRGCP])+|[WUBRGC]/[WUBRGC]/P")
+_NUMBERED: Final = re.compile(r"(.*) \((\d+)\)(.*)")
+MANA_LETTER: Final = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G", "colorless": "C"}
 _PLAIN_WORD: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 
 
@@ -47,6 +49,33 @@ def elements(term: Term) -> list[Term] | None:
 def joined(parts: Sequence[str], last: str = "and") -> str:
     """Join as English does: a, b and c."""
     return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} {last} {parts[-1]}"
+
+
+def shortened(parts: Sequence[str]) -> list[str]:
+    """Return parts with a row of numbered ones as one: Forest (1), Forest (2), Forest (3) are Forest (1) to (3)."""
+    short: list[str] = []
+    row: list[re.Match[str]] = []
+
+    def end_row() -> None:
+        if len(row) > 2:
+            first, last = row[0], row[-1]
+            short.append(f"{first[1]} ({first[2]}) to ({last[2]}){first[3]}")
+        else:
+            short.extend(match[0] for match in row)
+        row.clear()
+
+    for part in parts:
+        match = _NUMBERED.fullmatch(part)
+        if match is None or (
+            row and (match[1], match[3], int(match[2])) != (row[-1][1], row[-1][3], int(row[-1][2]) + 1)
+        ):
+            end_row()
+        if match is None:
+            short.append(part)
+        else:
+            row.append(match)
+    end_row()
+    return short
 
 
 def argument_noun(name: str) -> str:
@@ -100,7 +129,7 @@ class Words:
         if all(_is_mana_symbol(item) for item in items):
             return "".join(f"{{{item}}}" for item in items)
         singular = noun[:-1] if noun.endswith("s") else noun
-        return joined([self.say(item, singular, unbound) for item in items])
+        return joined(shortened([self.say(item, singular, unbound) for item in items]))
 
     def _compound(self, functor: str, arguments: list[Any], term: Term) -> str:
         described = _COMPOUNDS.get((functor, len(arguments)))
@@ -111,11 +140,8 @@ class Words:
         printed = self.printed(term)
         if printed is not None:
             return printed
-        return f"{functor}({', '.join(self.say(argument) for argument in arguments)})"
-
-    def line_of_text(self, face: Term, line: Term) -> str:
-        """Return how a line of a card's text is called."""
-        return f"line {self.say(line)} of {self.say(face)}"
+        inner = ", ".join(self.say(argument, unbound="\u2026") for argument in arguments)
+        return f"{functor}({inner})"
 
 
 def _is_mana_symbol(item: Term) -> bool:
@@ -143,14 +169,34 @@ def _pool(words: Words, arguments: list[Term]) -> str:
     return f"{words.say(arguments[0])} mana in the mana pool"
 
 
+def _plan(words: Words, arguments: list[Term]) -> str | None:
+    """Return what plan(Activations, Payments) does: which mana comes from which sources."""
+    activations = elements(arguments[0])
+    if activations is None:
+        return None
+    sources: dict[str, list[str]] = {}
+    for activation in activations:
+        match activation:
+            case ["activation", source, ["alternative", _, symbols, life, types, _]]:
+                costs = [words.say(symbols)] if elements(symbols) else []
+                costs += [f"{life} life"] if life else []
+                mana = "".join(f"{{{MANA_LETTER.get(kind, kind)}}}" for kind in elements(types) or [])
+                sources.setdefault(f"{mana} for {joined(costs)}" if costs else mana, []).append(words.say(source))
+            case _:
+                return None
+    if not sources:
+        return "no source is needed"
+    return joined([f"{mana} from {joined(shortened(named))}" for mana, named in sources.items()])
+
+
 def _by(keyword: str) -> Callable[[Words, list[Term]], str]:
     return lambda _words, _arguments: f"by {keyword}"
 
 
 _COMPOUNDS: Final[dict[tuple[str, int], Callable[[Words, list[Term]], str | None]]] = {
-    ("printed", 2): lambda words, arguments: words.line_of_text(*arguments),
-    ("text", 3): lambda words, arguments: words.line_of_text(arguments[0], arguments[2]),
-    ("lasting", 2): lambda words, arguments: words.line_of_text(*arguments),
+    ("printed", 2): lambda words, arguments: f"line {words.say(arguments[1])}",
+    ("text", 3): lambda words, arguments: f"line {words.say(arguments[2])} of {words.say(arguments[0])}",
+    ("lasting", 2): lambda words, arguments: words.say(arguments[0]),
     ("lasting", 1): lambda words, arguments: words.say(arguments[0]),
     ("intrinsic", 2): lambda words, arguments: f"the mana ability of the land type {words.say(arguments[1])}",
     ("hand", 1): lambda words, arguments: f"from the hand as {words.say(arguments[0])}",
@@ -159,5 +205,6 @@ _COMPOUNDS: Final[dict[tuple[str, int], Callable[[Words, list[Term]], str | None
     ("cost", 2): _cost,
     ("source", 2): _activation,
     ("pool", 1): _pool,
+    ("plan", 2): _plan,
 }
 """The compounds of docs/contracts.md, section 8."""

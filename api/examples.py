@@ -1,0 +1,50 @@
+"""The examples that the OpenAPI description shows; each is answered in a test."""
+
+from typing import Any, Final
+
+_FORESTS_AND_ORCHARDS: Final[dict[str, Any]] = {
+    "players": [
+        {"id": "you", "battlefield": ["Forest", "Exotic Orchard"]},
+        {"id": "opponent", "battlefield": ["Exotic Orchard"]},
+    ]
+}
+
+_POLUKRANOS: Final[dict[str, Any]] = {
+    "players": [
+        {
+            "id": "you",
+            "battlefield": ["Forest*4", "Swamp*4"],
+            "graveyard": ["Polukranos, Unchained", "6 other cards"],
+        },
+        {"id": "opponent"},
+    ],
+    "turn": {"active_player": "you", "phase": "precombat_main"},
+}
+
+COULD_PRODUCE: Final = {
+    "orchards": {
+        "summary": "Two Exotic Orchards that look at each other",
+        "value": {"board": _FORESTS_AND_ORCHARDS, "permanent": "Exotic Orchard (1)"},
+    }
+}
+
+MAY_CAST: Final = {
+    "escape": {
+        "summary": "Escape with six other cards",
+        "value": {"board": _POLUKRANOS, "card": "Polukranos, Unchained"},
+    },
+    "opponents_turn": {
+        "summary": "The same in the opponent's turn",
+        "value": {
+            "board": _POLUKRANOS | {"turn": {"active_player": "opponent", "priority": "you"}},
+            "card": "Polukranos, Unchained",
+        },
+    },
+}
+
+QUERY: Final = {
+    "all": {
+        "summary": "What every permanent could produce",
+        "value": {"board": _FORESTS_AND_ORCHARDS, "query": "could_produce(Permanent, Type)"},
+    }
+}

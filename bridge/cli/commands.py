@@ -1,0 +1,196 @@
+"""The commands themselves. Each reads its options, asks, and prints; what is said is decided elsewhere."""
+
+import json
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from lawmage.bridge.boards import Board
+from lawmage.bridge.boards.files import read_text
+from lawmage.bridge.cli import boards
+from lawmage.bridge.cli.failures import reporting
+from lawmage.bridge.cli.output import print_answer
+from lawmage.bridge.questions import QUESTIONS, Answer, Lawmage, answer_from_json
+from lawmage.bridge.questions.question import MAX_QUESTION_BYTES, Way, question_from_json
+from lawmage.bridge.questions.saved import MAX_ANSWER_BYTES
+
+app = typer.Typer(
+    help="Rules answers for Magic: The Gathering, with proofs.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+rules_app = typer.Typer(help="What lawmage has of the Comprehensive Rules.", no_args_is_help=True)
+app.add_typer(rules_app, name="rules")
+
+AsJson = Annotated[bool, typer.Option("--json", help="Print the answer as JSON.")]
+Full = Annotated[bool, typer.Option("--full", help="Show every step of the proof.")]
+NoCheck = Annotated[bool, typer.Option("--no-check", help="Do not verify the proof with the independent checker.")]
+Cards = Annotated[
+    Path | None,
+    typer.Option(
+        "--cards", metavar="FOLDER", help="A folder of imported cards, instead of your import or the starters."
+    ),
+]
+
+
+@app.command()
+@reporting
+def mana(
+    permanent: Annotated[str, typer.Argument(help='A permanent: "Reflecting Pool", or "Forest (2)".')],
+    board: boards.BoardFile = None,
+    you: boards.You = None,
+    opponent: boards.Opponent = None,
+    turn: boards.Turn = None,
+    phase: boards.Phase = None,
+    step: boards.Step = None,
+    stack: boards.Stack = None,
+    cards: Cards = None,
+    as_json: AsJson = False,
+    full: Full = False,
+    no_check: NoCheck = False,
+) -> None:
+    """Say which types of mana a permanent could produce."""
+    state = boards.board_of(board, you, opponent, turn, phase, step, stack)
+    with Lawmage(cards, check=not no_check) as law:
+        print_answer(law.could_produce(state, permanent), as_json=as_json, full=full)
+
+
+@app.command()
+@reporting
+def cast(
+    card: Annotated[str, typer.Argument(help='A card: "Polukranos, Unchained".')],
+    board: boards.BoardFile = None,
+    you: boards.You = None,
+    opponent: boards.Opponent = None,
+    turn: boards.Turn = None,
+    phase: boards.Phase = None,
+    step: boards.Step = None,
+    stack: boards.Stack = None,
+    player: Annotated[str | None, typer.Option(help="Who casts it; by default its owner.")] = None,
+    way: Annotated[Way | None, typer.Option(help="Look at one way only; by default at every one.")] = None,
+    x: Annotated[int | None, typer.Option("--x", min=0, help="The X that is announced.")] = None,
+    cards: Cards = None,
+    as_json: AsJson = False,
+    full: Full = False,
+    no_check: NoCheck = False,
+) -> None:
+    """Say whether a player may cast a card now, and what is missing if not."""
+    state = boards.board_of(board, you, opponent, turn, phase, step, stack)
+    with Lawmage(cards, check=not no_check) as law:
+        answer = law.may_cast(state, card, player=player, way=way, x=x)
+        print_answer(answer, as_json=as_json, full=full)
+
+
+@app.command()
+@reporting
+def query(
+    goal: Annotated[str, typer.Argument(help='A relation with its arguments: "could_produce(Permanent, Type)".')],
+    board: boards.BoardFile = None,
+    you: boards.You = None,
+    opponent: boards.Opponent = None,
+    turn: boards.Turn = None,
+    phase: boards.Phase = None,
+    step: boards.Step = None,
+    stack: boards.Stack = None,
+    cards: Cards = None,
+    as_json: AsJson = False,
+    full: Full = False,
+    no_check: NoCheck = False,
+) -> None:
+    """Find the terms for which a relation of the rules holds."""
+    state = boards.board_of(board, you, opponent, turn, phase, step, stack)
+    with Lawmage(cards, check=not no_check) as law:
+        print_answer(law.query(state, goal), as_json=as_json, full=full)
+
+
+@app.command()
+@reporting
+def ask(
+    file: Annotated[
+        Path, typer.Argument(metavar="QUESTION.json", help="A question with its board; - is standard input.")
+    ],
+    cards: Cards = None,
+    as_json: AsJson = False,
+    full: Full = False,
+    no_check: NoCheck = False,
+) -> None:
+    """Answer a question that stands in a file (its schema: lawmage schema question)."""
+    question = question_from_json(_file_text(file, MAX_QUESTION_BYTES))
+    with Lawmage(cards, check=not no_check) as law:
+        print_answer(law.ask(question), as_json=as_json, full=full)
+
+
+@app.command()
+@reporting
+def check(
+    file: Annotated[Path, typer.Argument(metavar="ANSWER.json", help="A saved answer; - is standard input.")],
+    cards: Cards = None,
+) -> None:
+    """Verify a saved answer: its proofs, its sentences and its verdict, from its own question and board."""
+    answer = answer_from_json(_file_text(file, MAX_ANSWER_BYTES))
+    with Lawmage(cards) as law:
+        law.check(answer)
+    steps = sum(len(table.nodes) for table in answer.proof.tables)
+    typer.echo(f"The answer holds: {answer.verdict}. {answer.summary} ({steps} steps verified.)")
+
+
+class Described(StrEnum):
+    """What has a schema."""
+
+    BOARD = "board"
+    QUESTION = "question"
+    ANSWER = "answer"
+
+
+@app.command()
+@reporting
+def schema(what: Annotated[Described, typer.Argument(help="board, question or answer")]) -> None:
+    """Print the JSON schema of a board, a question or an answer."""
+    match what:
+        case Described.BOARD:
+            described = Board.model_json_schema()
+        case Described.QUESTION:
+            described = QUESTIONS.json_schema()
+        case Described.ANSWER:
+            described = Answer.model_json_schema(mode="serialization")
+    typer.echo(json.dumps(described, indent=2))
+
+
+@rules_app.command("show")
+@reporting
+def show_rule(number: Annotated[str, typer.Argument(help="A rule's number, such as 106.7.")]) -> None:
+    """Show what lawmage has of a rule: its clauses in lawmage's own words, and where they stand."""
+    with Lawmage(check=False) as law:
+        info = law.rule(number)
+    console = Console(highlight=False)
+    console.print(f"CR {info.number} (rules in force from {info.rules_effective})", markup=False)
+    if not info.clauses:
+        console.print("No clause of this rule is encoded yet.", markup=False)
+    for clause in info.clauses:
+        console.print(f"  {clause.id}: {clause.says}", markup=False)
+        console.print(f"      {clause.file}:{clause.line}", style="dim", markup=False)
+    if info.subrules:
+        console.print(f"Encoded below it: {', '.join(info.subrules)}", markup=False)
+
+
+@app.command()
+@reporting
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen on.")] = 8000,
+) -> None:
+    """Answer questions over HTTP: see http://HOST:PORT/docs."""
+    import uvicorn
+
+    uvicorn.run("lawmage.api:create_app", factory=True, host=host, port=port, log_level="info")
+
+
+def _file_text(file: Path, max_bytes: int) -> str | bytes:
+    if file == boards.STANDARD_INPUT:
+        return boards.read_standard_input(max_bytes)
+    return read_text(file, max_bytes)

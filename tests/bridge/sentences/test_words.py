@@ -1,0 +1,54 @@
+"""Terms in English."""
+
+import pytest
+from lawmage.bridge.sentences import Words, joined
+from lawmage.bridge.sentences.words import argument_noun
+from lawmage.bridge.terms import Term
+
+SAID: list[tuple[Term, str]] = [
+    ("f1", "Forest (1)"),
+    ("c1/1", "Forest"),
+    ("precombat_main", "precombat main"),
+    ("+1/+1", "+1/+1"),
+    ("G", "{G}"),
+    ("G/P", "{G/P}"),
+    ("2/W", "{2/W}"),
+    (3, "3"),
+    ({"s": "Forest"}, "Forest"),
+    ({"l": []}, "nothing"),
+    ({"l": [4, "B", "G"]}, "{4}{B}{G}"),
+    ({"l": ["green", "blue", "red"]}, "green, blue and red"),
+    ({"l": ["f1"]}, "Forest (1)"),
+    ({"v": 3}, "any thing"),
+    (["printed", "c1/1", 2], "line 2 of Forest"),
+    (["text", "f1", "c1/1", 2], "line 2 of Forest (1)"),
+    (["lasting", "effect_1"], "effect 1"),
+    (["intrinsic", "f1", "forest"], "the mana ability of the land type forest"),
+    (["hand", "c1/1"], "from the hand as Forest"),
+    (["escape", "c1/1", 3], "by escape"),
+    (["cost", {"l": [1, "U"]}, {"l": [["f", 1]]}], "{1}{U} and a land you control"),
+    (["cost", {"l": []}, {"l": []}], "{0}"),
+    (["unheard_of", "f1", ["g", 1]], "unheard_of(Forest (1), g(1))"),
+]
+
+
+@pytest.mark.parametrize(("term", "said"), SAID, ids=[said for _, said in SAID])
+def test_a_term_is_said(term: Term, said: str, words: Words) -> None:
+    assert words.say(term) == said
+
+
+def test_texts_are_quoted(words: Words) -> None:
+    assert words.say({"s": "Draw a card."}, "text") == "\u201cDraw a card.\u201d"
+
+
+def test_a_variable_is_said_by_its_noun(words: Words) -> None:
+    assert words.say({"v": "T"}, "type", "some {}") == "some type"
+
+
+@pytest.mark.parametrize(("name", "noun"), [("Permanent", "permanent"), ("LifeKept", "life kept"), ("_Rest", "rest")])
+def test_the_noun_of_an_argument(name: str, noun: str) -> None:
+    assert argument_noun(name) == noun
+
+
+def test_joining() -> None:
+    assert [joined(["a"]), joined(["a", "b"]), joined(["a", "b", "c"], "or")] == ["a", "a and b", "a, b or c"]
