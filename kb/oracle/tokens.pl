@@ -322,6 +322,8 @@ keeps_capital(Word) :-
     subtype_form(Word, _, _),
     !.
 keeps_capital('X').
+keeps_capital('Urza').
+keeps_capital('Time').
 keeps_capital(Word) :-
     sub_atom(Word, 1, 1, _, Second),
     char_type(Second, upper(_)).

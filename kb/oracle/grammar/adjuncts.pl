@@ -29,6 +29,15 @@ adjuncts(Before, [Adjunct|Adjuncts]) -->
 %   Before is what stands before the Adjunct. A passive ("exiled this way") takes "this way" itself.
 
 adjunct(Before, this_way) --> { \+ ends_in(Before, done(_, _)) }, [this, way].
+adjunct(Before, to_do(VerbPhrase)) -->
+    { \+ ends_in(Before, done(_, _)) },
+    [to],
+    verb_phrase(base, base, VerbPhrase).
+adjunct(Before, by_doing(VerbPhrase)) -->
+    { \+ ends_in(Before, done(_, _)) },
+    [by],
+    verb_phrase(ing, base, VerbPhrase).
+adjunct(Before, on(Turn)) --> { \+ ends_in(Before, period(_, _, _, _)) }, [on], turn(Turn).
 adjunct(_, Adjunct) --> adjunct(Adjunct).
 
 adjunct(instead) --> [instead].
@@ -38,7 +47,6 @@ adjunct(where_x(Quantity)) --> [',', where, 'X', is], quantity(Quantity).
 adjunct(at_the_beginning_of(Period)) --> [at, the, beginning, of], period(Period).
 adjunct(at_end_of_combat) --> [at, end, of, combat].
 adjunct(during(Period)) --> [during], period(Period).
-adjunct(on(Turn)) --> [on], turn(Turn).
 adjunct(for_mana) --> [for, mana].                                      % CR 106.12a
 adjunct(for_symbol(Symbol)) --> [for, sym(Symbol)].
 adjunct(each_turn) --> [each, turn].
@@ -66,8 +74,6 @@ adjunct(without_paying_costs(Possessive)) -->
 adjunct(rather_than(VerbPhrase)) --> [rather, than], verb_phrase(base, base, VerbPhrase).
 adjunct(instead_of(Object)) --> [instead, of], object(Object).
 adjunct(instead_of_doing(VerbPhrase)) --> [instead, of], verb_phrase(ing, base, VerbPhrase).
-adjunct(by_doing(VerbPhrase)) --> [by], verb_phrase(ing, base, VerbPhrase).
-adjunct(to_do(VerbPhrase)) --> [to], verb_phrase(base, base, VerbPhrase).
 adjunct(if(Condition)) --> [if], full_clause(Condition).
 adjunct(only(Limits)) --> [only], limits(Limits).
 adjunct(as_long_as(Condition)) --> [as, long, as], full_clause(Condition).

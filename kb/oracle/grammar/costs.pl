@@ -29,7 +29,7 @@ action_cost(act(VerbPhrase)) --> verb_phrase(base, base, VerbPhrase).
 symbol_cost(tap) --> [sym('T')].                                        % CR 107.5
 symbol_cost(untap) --> [sym('Q')].                                      % CR 107.6
 symbol_cost(mana(Symbols)) --> mana_symbols(Symbols).                   % CR 107.4
-symbol_cost(energy(Symbols)) --> energy_symbols(Symbols).               % CR 107.14
+symbol_cost(energy(EnergySymbols)) --> energy_symbols(EnergySymbols).               % CR 107.14
 
 %!  mana_symbols(?Symbols)// is nondet.
 %

@@ -180,18 +180,18 @@ token_manner(attacking) --> [attacking].
 %
 %   What something becomes: "a 3/3 green Elemental creature with haste".
 
-described(sg, described(a, PowerToughness, Colors, Adjectives, Type, Features)) -->
+described(sg, described(a, PowerToughness, Colors, Adjectives, Head, Features)) -->
     [a],
     power_toughness(PowerToughness),
-    description_rest(sg, Colors, Adjectives, Type, Features).
-described(pl, described(bare, PowerToughness, Colors, Adjectives, Type, Features)) -->
-    power_toughness(PowerToughness),
-    description_rest(pl, Colors, Adjectives, Type, Features).
-
-description_rest(Number, Colors, Adjectives, Type, Features) -->
     colors(Colors),
     token_adjectives(Adjectives),
-    head_noun(Number, Type),
+    head_noun(sg, Head),
+    token_features(Features).
+described(pl, described(bare, PowerToughness, Colors, Adjectives, Head, Features)) -->
+    power_toughness(PowerToughness),
+    colors(Colors),
+    token_adjectives(Adjectives),
+    head_noun(pl, Head),
     token_features(Features).
 
 %!  abilities(?Abilities)// is nondet.

@@ -77,7 +77,6 @@ period_posts([of_the_game]) --> [of, the, game].
 period_posts([on(Turn)]) --> [on], turn(Turn).
 period_posts([of(Period)]) --> [of], period(Period).
 period_posts([after_this_one]) --> [after, this, one].
-period_posts([if(Condition)]) --> [if], full_clause(Condition).
 
 turn(your_turn) --> [your, turn].
 turn(each_turn) --> [each, turn].

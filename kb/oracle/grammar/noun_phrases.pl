@@ -12,6 +12,7 @@
             subtype_words//2,
             thing//1
           ]).
+:- use_module(library(lists), [memberchk/2]).
 :- use_module(lawmage(oracle/lexicon/keywords), [keyword_parameter/2]).
 :- use_module(lawmage(oracle/lexicon/noun_words), [adjective_words/3, noun_words/4]).
 :- use_module(lawmage(oracle/lexicon/words), [card_type/3, statistic/2]).
@@ -30,7 +31,7 @@
                 proper_name//1
               ]).
 :- use_module(lawmage(oracle/grammar/quantities), [number_as_word//1, ordinal_word//1, range//1]).
-:- use_module(lawmage(oracle/grammar/verb_phrases), [action//3, done//2, verb_phrase//3]).
+:- use_module(lawmage(oracle/grammar/verb_phrases), [action//3, passive//1, verb_phrase//3]).
 :- use_module(lawmage(oracle/grammar/zones), [zone//1]).
 
 /** <module> Noun phrases: a determiner and a filter
@@ -104,7 +105,14 @@ single(Number, NounPhrase) -->
     possessive(Possessive),
     possessed(Number, Possessive, NounPhrase).
 single(pl, counters_on(Counters, Object)) --> counters(Counters), [on], object(Object).
-single(Number, top_cards(CardCount, Possessive)) --> [the, top], top_cards(Number, CardCount, Possessive).
+single(sg, top_card(Possessive)) --> [the, top, card, of], possessive(Possessive), [library].
+single(pl, top_cards(Number, Possessive)) -->
+    [the, top],
+    number_as_word(Number),
+    [cards, of],
+    possessive(Possessive),
+    [library],
+    { Number \== 1 }.
 
 player_of(NounPhrase, _) :-
     var(NounPhrase),
@@ -136,14 +144,6 @@ possessed(pl, Possessive, power_and_toughness_of(Possessive, Base)) --> base(Bas
 
 base(base) --> [base].
 base(current) --> [].
-
-top_cards(sg, 1, Possessive) --> [card, of], possessive(Possessive), [library].
-top_cards(pl, CardCount, Possessive) -->
-    number_as_word(CardCount),
-    [cards, of],
-    possessive(Possessive),
-    [library],
-    { CardCount \== 1 }.
 
 %!  determiner(?Number, ?Determiner)// is nondet.
 
@@ -398,10 +398,16 @@ listing(and_or(Items), Items).
 listing(comma(Items), Items).
 
 adjective_list(Adjective, Adjective) --> [].
-adjective_list(First, or([First|Others])) --> conjoined_tail(or, simple_adjective, Others).
-adjective_list(First, and([First|Others])) --> conjoined_tail(and, simple_adjective, Others).
+adjective_list(First, or([First|Others])) --> conjoined_tail(or, listed_adjective, Others).
+adjective_list(First, and([First|Others])) --> conjoined_tail(and, listed_adjective, Others).
 adjective_list(First, and_or([First|Others])) --> conjoined_tail('and/or', simple_adjective, Others).
 adjective_list(non(First), comma([non(First)|Others])) --> [','], negated_adjectives(Others).
+
+%   "this creature or enchanted creature" are two things, not two adjectives.
+
+listed_adjective(Adjective) -->
+    simple_adjective(Adjective),
+    { \+ memberchk(Adjective, [enchanted, equipped]) }.
 
 negated_adjectives([non(Quality)]) --> ['non-'], negatable(Quality).
 negated_adjectives([non(Quality)|Others]) -->
@@ -449,7 +455,7 @@ posts(Number, [Post|Posts]) --> post(Number, Post), more_posts(Post, Number, Pos
 
 more_posts(_, _, []) --> [].
 more_posts(Before, Number, [Post|Posts]) -->
-    { open_ended(Before), \+ ends_in(Before, f(_, _, _)) },
+    { open_ended(Before), \+ ends_in(Before, f(_, _, _)), Before \= done(_, _) },
     post(Number, Post),
     more_posts(Post, Number, Posts).
 
@@ -458,7 +464,7 @@ post(_, control(Player)) --> player(sg, Player), [controls].
 post(_, control(Player)) --> player(pl, Player), [control].
 post(_, own(Player)) --> player(sg, Player), [owns].
 post(_, own(Player)) --> player(pl, Player), [own].
-post(_, done(Verb, Posts)) --> done(Verb, Posts).
+post(_, Passive) --> passive(Passive).
 
 worded_post(_, control(you)) --> [you, control].
 worded_post(_, not_control(you)) --> [you, 'don\'t', control].

@@ -3,7 +3,6 @@
           [ first_instructions//1,
             instructions//1,
             limits//1,
-            purposes//1,
             triggered_instructions//1
           ]).
 :- use_module(library(lists), [memberchk/2]).

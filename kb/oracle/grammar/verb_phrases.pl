@@ -2,9 +2,12 @@
 :- module(oracle_verb_phrases,
           [ action//3,
             color_word//1,
-            done//2,
+            die/1,
             exceptions//1,
+            intransitive/1,
+            passive//1,
             rounding/1,
+            transitive/3,
             verb_phrase//3
           ]).
 :- use_module(library(lists), [memberchk/2]).
@@ -43,7 +46,6 @@
                 quantity//1,
                 range//1
               ]).
-:- use_module(lawmage(oracle/grammar/sentences), [purposes//1]).
 :- use_module(lawmage(oracle/grammar/zones), [destination//1, zone//1]).
 
 /** <module> Verb phrases: v(Action, Adjuncts)
@@ -207,7 +209,7 @@ frame(gain, _, gain_class_level) --> [a, 'Class', level].
 frame(gain, _, gain_control(Object)) --> [control, of], object(Object).
 frame(gain, _, gain_your_choice(Abilities)) --> [your, choice, of], conjoined(or, keyword_item, Abilities).
 frame(get, _, get(Change)) --> power_toughness_change(Change).
-frame(get, _, get_energy(Symbols)) --> energy_symbols(Symbols).         % CR 107.14
+frame(get, _, get_energy(EnergySymbols)) --> energy_symbols(EnergySymbols).         % CR 107.14
 frame(get, _, get_emblem(Abilities)) --> [a, emblem, with], abilities(Abilities).   % CR 114
 frame(get, _, get_counters(Counters)) --> counters(Counters).
 frame(go, _, go_to_zone(Place)) --> [to], zone(Place).
@@ -253,7 +255,6 @@ frame(separate, _, separate_into_piles(Object, Number)) -->
     [piles].
 frame(shuffle, _, shuffle_into(Object, Place)) --> object(Object), [into], zone(Place).
 frame(skip, _, skip(Period)) --> period(Period).
-frame(spend, _, spend(Purposes)) --> [this, mana], purposes(Purposes).
 frame(spend, _, spend_mana_as_though(Clause)) --> [mana, as, though], full_clause(Clause).
 frame(take, _, take_extra_turn) --> [a, extra, turn, after, this, one].   % CR 500.7
 frame(take, _, take_the_initiative) --> [the, initiative].
@@ -333,10 +334,9 @@ state(or(States)) --> conjoined(or, state_adjective, States).
 state(NounPhrase) --> noun_phrase(_, NounPhrase).
 state(in(Place)) --> [in], zone(Place).
 state(on_battlefield) --> [on, the, battlefield].
-state(done(Verb, Posts)) --> done(Verb, Posts).
+state(Passive) --> passive(Passive).
 state(each_equal_to(Quantity)) --> [each, equal, to], quantity(Quantity).
 state(Description) --> described(_, Description).
-state(all_colors) --> [all, colors].
 state(monarch) --> [the, monarch].
 state(under_control(Possessive)) --> [under], possessive(Possessive), [control].
 state(range(Range)) --> range(Range).
@@ -348,28 +348,35 @@ state_adjective(State) --> [State], { state_word(State) }.
 
 color_word(Color) --> [Color], { color(Color) }.
 
-become_what(State) --> state(State).
+become_what(State) --> state(State), { State \= np(a, f([], n(copy), [of(_)])) }.
 become_what(target_of(Object)) --> [the, target, of], object(Object).
 become_what(copy_of(Object, Except)) --> [a, copy, of], object(Object), exceptions(Except).
 become_what(day) --> [day].
 become_what(night) --> [night].
 
-%!  done(?Verb, ?Posts)// is nondet.
+%!  passive(?Passive)// is nondet.
 %
 %   The passive: "destroyed", "cast from your hand", "put into a graveyard from the battlefield".
 
-done(Verb, Posts) --> verb(Verb, participle), { passive_verb(Verb) }, done_posts(Posts).
+passive(done(Verb, Posts)) --> verb(Verb, participle), { passive_verb(Verb) }, done_posts(Verb, Posts).
 
 passive_verb(Verb) :-
     transitive(Verb, _, _),
     \+ memberchk(Verb, [tap, untap, attach]).
 passive_verb(Verb) :-
-    memberchk(Verb, [put, return, deal, turn, spend, remove, add, produce, create, pay,
-                     prevent, roll, assign, look]).
+    memberchk(Verb, [put, return, deal, remove, add, produce, create, pay, prevent, roll, assign, look, turn]).
 
-done_posts([]) --> [].
-done_posts([Post|Posts]) --> done_post(Post), done_posts(Posts).
-done_posts([Post]) --> last_done_post(Post).
+done_posts(_, []) --> [].
+done_posts(Verb, [Post|Posts]) --> done_post(Post), done_posts(Verb, Posts).
+done_posts(Verb, [Destination|Posts]) -->
+    { moving_verb(Verb) },
+    destination(Destination),
+    done_posts(Verb, Posts).
+done_posts(_, [Post]) --> last_done_post(Post).
+
+moving_verb(put).
+moving_verb(return).
+moving_verb(shuffle).
 
 done_post(from(Place)) --> [from], zone(Place).
 done_post(face_up) --> [face, up].
@@ -378,7 +385,6 @@ done_post(damage) --> [damage].
 done_post(combat_damage) --> [combat, damage].
 done_post(number_damage(Number)) --> number(Number), [damage].
 done_post(this_way) --> [this, way].
-done_post(Destination) --> destination(Destination).
 done_post(for_mana) --> [for, mana].
 done_post(by_you) --> [by, you].
 
@@ -425,7 +431,7 @@ payment(any_amount(Symbols)) --> [any, amount, of], mana_symbols(Symbols).
 payment(any_amount_of_mana) --> [any, amount, of, mana].
 payment(any_amount_of_life) --> [any, amount, of, life].
 payment(generic_costs) --> [generic, mana, costs].
-payment(energy(Symbols)) --> energy_symbols(Symbols).
+payment(energy(EnergySymbols)) --> energy_symbols(EnergySymbols).
 payment(number_of_energy(Number)) --> number_as_word(Number), [sym('E')].
 payment(keyword_costs(Keyword)) --> keyword_name(Keyword), [costs].
 payment(keyword_cost(Keyword)) --> [a], keyword_name(Keyword), [cost].

@@ -221,6 +221,7 @@ counter_kind(Kind, pt(Power, Toughness)) :-
 counter_kind(Kind, Kind) :-
     atom(Kind),
     \+ power_toughness_counter(Kind, _, _),
+    \+ sub_atom(Kind, _, _, _, '_'),
     \+ memberchk(Kind, [any, a, additional, more, other, another, of, number, all, no, counter,
                         counters, or, and, target, that, this, the, those, these, each, fewer, many,
                         you, it, its, your, for, with, one, two, three, four, five, six, seven,
