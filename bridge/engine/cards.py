@@ -70,17 +70,18 @@ class LoadedCards:
     def _provide(self, source: CardSource, wanted: set[str]) -> None:
         """Load what is not loaded, and replace what another source described differently once nobody uses it."""
         agreed = self._agreeing.setdefault(source, set())
-        texts = {card: _canonical(list(source.facts(card))) for card in wanted - agreed}
+        given = {card: list(source.facts(card)) for card in wanted - agreed}
+        texts = {card: _canonical(facts) for card, facts in given.items()}
         differing = {card for card, text in texts.items() if card in self._facts and self._facts[card] != text}
         self._changed.wait_for(lambda: not any(self._in_use[card] for card in differing))
         for card in differing:
             self._unload(json.loads(self._facts.pop(card)))
             for cards in self._agreeing.values():
                 cards.discard(card)
-        new = {card: text for card, text in texts.items() if card not in self._facts}
+        new = [card for card in texts if card not in self._facts]
         if new:
-            self._load([fact for text in new.values() for fact in json.loads(text)])
-        self._facts.update(new)
+            self._load([fact for card in new for fact in given[card]])
+        self._facts.update((card, texts[card]) for card in new)
         agreed.update(texts)
 
     def _add_described(self, brought: set[str]) -> None:

@@ -1,0 +1,1 @@
+"""Measurements of what the project promises about speed and memory: ``make bench``."""

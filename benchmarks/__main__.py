@@ -1,0 +1,26 @@
+"""Run every benchmark and print the figures beside the promises: ``make bench``."""
+
+import sys
+
+from rich.console import Console
+from rich.table import Table
+
+from benchmarks import cards, proofs, questions, threads
+
+
+def main() -> int:
+    """Return 0 when every promise is kept, else 1."""
+    console = Console()
+    table = Table("what", "measured", "promised", "kept", title="lawmage: speed and memory")
+    kept = True
+    for benchmark in (proofs, questions, threads, cards):
+        console.print(f"measuring {benchmark.__name__.split('.')[-1]} ...")
+        for found in benchmark.measure():
+            table.add_row(found.what, found.figure, found.promise, "yes" if found.kept else "NO")
+            kept = kept and found.kept
+    console.print(table)
+    return 0 if kept else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

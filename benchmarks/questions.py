@@ -1,0 +1,36 @@
+"""How long one question takes, from the board to the checked proof, and how that grows with the board."""
+
+import math
+
+from benchmarks.boards import board
+from benchmarks.measure import Measurement, at_most, seconds
+from lawmage.bridge import Lawmage
+from lawmage.bridge.cards import CardStore
+
+SMALL = 13
+SIZES = (13, 31, 62, 125, 250, 500)
+
+
+def measure() -> list[Measurement]:
+    """Ask about a land and about a card in the graveyard, with boards of growing size."""
+    with Lawmage(CardStore.starter()) as law:
+        questions = {
+            "could_produce(Reflecting Pool)": lambda size: law.could_produce(boards[size], pools[size]),
+            "may_cast(Polukranos, Unchained)": lambda size: law.may_cast(boards[size], "Polukranos, Unchained"),
+        }
+        boards = {size: board(size) for size in SIZES}
+        pools = {size: "Reflecting Pool" if size == SMALL else "Reflecting Pool (1)" for size in SIZES}
+        found = []
+        for name, ask in questions.items():
+            taken = {size: seconds(lambda ask=ask, size=size: ask(size)) for size in SIZES}
+            found.append(at_most(f"{name}, {SMALL} permanents", taken[SMALL] * 1000, 10, "ms"))
+            series = ", ".join(f"{size}: {taken[size] * 1000:.3g} ms" for size in SIZES)
+            exponent = growth(taken)
+            found.append(at_most(f"{name}, growth exponent ({series})", exponent, 1.05, ""))
+    return found
+
+
+def growth(taken: dict[int, float]) -> float:
+    """Return the exponent of growth between the smallest and the largest board: 1 is linear."""
+    least, most = min(taken), max(taken)
+    return math.log(taken[most] / taken[least]) / math.log(most / least)
