@@ -1,0 +1,101 @@
+"""Every case of every table in this folder is asked, its proofs are checked, and the answer is compared."""
+
+from collections import defaultdict
+from pathlib import Path
+
+import pytest
+from support.rule_tables import (
+    LETTERS,
+    TABLES,
+    Case,
+    InvalidTable,
+    all_cases,
+    cases_of,
+    rules_cited,
+    shown,
+)
+
+from lawmage.bridge.questions import Answer, Lawmage
+from lawmage.bridge.errors import UnknownCard
+
+CASES = all_cases()
+
+
+@pytest.mark.parametrize("case", CASES, ids=[case.id for case in CASES])
+def test_case(case: Case, law: Lawmage) -> None:
+    for name in case.cards:
+        try:
+            law.cards.find(name)
+        except UnknownCard:
+            pytest.skip(f"{name} is not among the starter cards, and there is no development data")
+    answer = law.ask(case.question)
+    cited = rules_cited(answer)
+    found = {
+        "verdict": str(answer.verdict),
+        "types": types_of(answer),
+        "solutions": solutions_of(answer),
+        "ways": {way.name: str(way.verdict) for way in answer.ways},
+        "unknown": tuple(sorted({text.label for text in answer.unknown_texts})),
+        "not cited": tuple(sorted(set(case.cites) - cited)),
+        "not avoided": tuple(sorted(set(case.avoids) & cited)),
+        "not said": tuple(piece for piece in case.says if piece not in answer.text(full=True)),
+        "not missing": tuple(piece for piece in case.missing or () if piece not in "\n".join(answer.missing)),
+    }
+    expected = {
+        "verdict": case.verdict,
+        "types": case.types,
+        "solutions": case.solutions and tuple(sorted(case.solutions)),
+        "ways": case.ways,
+        "unknown": case.unknown and tuple(sorted(case.unknown)),
+        "not cited": (),
+        "not avoided": (),
+        "not said": (),
+        "not missing": (),
+    }
+    compared = {key: value for key, value in expected.items() if value is not None}
+    assert {key: found[key] for key in compared} == compared, answer.text()
+
+
+def types_of(answer: Answer) -> tuple[str, ...]:
+    """The mana types of an answer about could_produce, as letters."""
+    return tuple(LETTERS[solution.bindings["Type"]] for solution in answer.solutions if "Type" in solution.bindings)
+
+
+def solutions_of(answer: Answer) -> tuple[str, ...]:
+    """The values of the variables of each solution of a query, in the order of the query."""
+    values = [solution.bindings.values() for solution in answer.solutions]
+    return tuple(sorted(", ".join(shown(value, answer.labels) for value in row) for row in values))
+
+
+def test_a_statement_has_a_board_where_it_matters_and_one_where_it_does_not() -> None:
+    boards = defaultdict(set)
+    for case in CASES:
+        if case.statement is not None:
+            boards[case.statement].add(case.matters)
+    assert {statement: found for statement, found in boards.items() if found != {True, False}} == {}
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("[rule]\n", "there are only boards and cases"),
+        ('[[case]]\nname = "a"\nrules = []\nverdict = "yes"\n', "one question"),
+        ('[[case]]\nname = "a"\nrules = []\nquery = "player(P)"\n', "nothing is expected"),
+        ('[[case]]\nname = "a"\nrules = []\nquery = "player(P)"\nverdict = "yes"\nx = 1\n', "go only with may_cast"),
+        ('[[case]]\nname = "a"\nrules = []\nquery = "player(P)"\nverdict = "yes"\ncolour = 1\n', "colour"),
+        ('[[case]]\nname = "a"\nrules = []\nquery = "player(P)"\nverdict = "yes"\non = "b"\n', "'b'"),
+        ('[[case]]\nname = "a"\nrules = []\nquery = "player(P)"\nverdict = "yes"\nstatement = "S01"\n', "matters"),
+    ],
+)
+def test_a_table_that_says_something_else_is_refused(
+    text: str, problem: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("support.rule_tables.TABLES", tmp_path)
+    table = tmp_path / "table.toml"
+    table.write_text(text, encoding="utf-8")
+    with pytest.raises(InvalidTable, match=problem):
+        list(cases_of(table))
+
+
+def test_there_are_tables() -> None:
+    assert sorted(TABLES.rglob("*.toml"))

@@ -1,0 +1,182 @@
+"""The tables of tests/rules: boards, questions and expected answers, in TOML (tests/rules/README.md says how)."""
+
+import json
+import tomllib
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from lawmage.bridge.boards import Board, board_from_text
+from lawmage.bridge.boards.vocabulary import MANA_LETTERS
+from lawmage.bridge.questions import Answer, CouldProduce, MayCast, Query
+
+TABLES = Path(__file__).parents[1] / "rules"
+
+LETTERS = {kind: letter for letter, kind in MANA_LETTERS.items()}
+
+_BOARD = ("you", "opponent", "stack", "active", "phase", "step")
+_QUESTIONS = ("could_produce", "may_cast", "query")
+_CAST = ("player", "way", "x")
+
+
+class InvalidTable(Exception):
+    """A table says something that this module does not know."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Case:
+    """One case of a table: a board, a question about it, and what the answer has to be.
+
+    What is None is not compared. ``cites`` and ``avoids`` are rules that the proofs of the answer must and must not
+    rest on; ``says`` are pieces of the answer as it is printed in full.
+    """
+
+    table: str
+    name: str
+    rules: tuple[str, ...]
+    question: CouldProduce | MayCast | Query
+    statement: str | None = None
+    matters: bool | None = None
+    verdict: str | None = None
+    types: tuple[str, ...] | None = None
+    solutions: tuple[str, ...] | None = None
+    ways: dict[str, str] | None = None
+    cites: tuple[str, ...] = ()
+    avoids: tuple[str, ...] = ()
+    missing: tuple[str, ...] | None = None
+    unknown: tuple[str, ...] | None = None
+    says: tuple[str, ...] = ()
+    cards: frozenset[str] = field(default=frozenset())
+
+    @property
+    def id(self) -> str:
+        """What the test is called."""
+        return f"{self.table}: {self.name}"
+
+
+def all_cases() -> list[Case]:
+    """Return the cases of every table, in the order of the files."""
+    return [case for path in sorted(TABLES.rglob("*.toml")) for case in cases_of(path)]
+
+
+def cases_of(path: Path) -> Iterator[Case]:
+    """Yield the cases of one table. Raises InvalidTable with the case that cannot be read."""
+    table = path.relative_to(TABLES).with_suffix("").as_posix()
+    content = tomllib.loads(path.read_text(encoding="utf-8"))
+    boards = content.pop("board", {})
+    entries = content.pop("case", [])
+    if content:
+        raise InvalidTable(f"{table}: there are only boards and cases, not {', '.join(content)}")
+    for entry in entries:
+        try:
+            yield _case(table, dict(entry), boards)
+        except (KeyError, TypeError, ValueError) as problem:
+            raise InvalidTable(f"{table}: {entry.get('name', entry)}: {problem!r}") from problem
+
+
+def _case(table: str, entry: dict[str, Any], boards: dict[str, dict[str, str]]) -> Case:
+    base = dict(boards[entry.pop("on")]) if "on" in entry else {}
+    for key in _BOARD:
+        if key in entry:
+            base[key] = entry.pop(key)
+    board = board_from_text(**base)
+    rules = entry.pop("rules")
+    kinds = [kind for kind in _QUESTIONS if kind in entry]
+    if len(kinds) != 1:
+        raise ValueError(f"a case asks one question of {', '.join(_QUESTIONS)}")
+    question = _question(kinds[0], entry.pop(kinds[0]), board, {key: entry.pop(key) for key in _CAST if key in entry})
+    expected = {key: tuple(value) if isinstance(value, list) else value for key, value in entry.items()}
+    case = Case(table=table, rules=tuple(rules), question=question, cards=cards_of(board), **expected)
+    if (case.statement is None) != (case.matters is None):
+        raise ValueError("a case of a statement says whether the statement matters on its board")
+    if (case.verdict, case.types, case.solutions, case.ways) == (None, None, None, None):
+        raise ValueError("nothing is expected of the answer")
+    return case
+
+
+def _question(kind: str, asked: str, board: Board, cast: dict[str, Any]) -> CouldProduce | MayCast | Query:
+    if cast and kind != "may_cast":
+        raise ValueError(f"{', '.join(cast)} go only with may_cast")
+    match kind:
+        case "could_produce":
+            return CouldProduce(board=board, permanent=asked)
+        case "may_cast":
+            return MayCast(board=board, card=asked, **cast)
+    return Query(board=board, query=asked)
+
+
+def cards_of(board: Board) -> frozenset[str]:
+    """Return the names of the cards on a board."""
+    return frozenset(
+        placed.object.card for placed in board.placed_objects() if placed.object.card and not placed.object.unidentified
+    )
+
+
+def cards_in(path: Path, names: Iterable[str]) -> list[str]:
+    """Return the lines of a file of cards, one JSON object a line, that have one of these names."""
+    wanted = {name.casefold() for name in names}
+    found = []
+    with path.open(encoding="utf-8") as lines:
+        for line in lines:
+            card = json.loads(line)
+            own = [card["name"], *(face["name"] for face in card.get("card_faces") or [])]
+            if any(name.casefold() in wanted for name in own):
+                found.append(line)
+    return found
+
+
+def rules_cited(answer: Answer) -> set[str]:
+    """Return the ids of the rules that the proofs of an answer use, in a yes as well as in a no."""
+    found = set()
+    for proved, table in answer.proof.answers():
+        roots = [solution["root"] for solution in proved.solutions] + proved.witnesses
+        roots += [proved.refutation] if proved.refutation is not None else []
+        if proved.role in ("question", "ways"):
+            found |= _rules_below(table.nodes, roots)
+    return found
+
+
+def _rules_below(nodes: dict[str, dict[str, Any]], roots: Iterable[int]) -> set[str]:
+    seen: set[int] = set()
+    open_nodes = list(roots)
+    rules = set()
+    while open_nodes:
+        number = open_nodes.pop()
+        if number in seen:
+            continue
+        seen.add(number)
+        node = nodes[str(number)]
+        if node["kind"] == "rule":
+            rules.add(node["rule"])
+        rules |= {branch["rule"] for branch in node.get("branches", [])}
+        open_nodes += _children(node)
+    return rules
+
+
+def _children(node: dict[str, Any]) -> Iterator[int]:
+    """Yield the ids of the nodes that a node refers to."""
+    yield from node.get("premises", [])
+    yield from (node[key] for key in ("why", "by", "node", "consequence") if isinstance(node.get(key), int))
+    if isinstance(node.get("condition"), list):
+        yield from node["condition"]
+    for case in node.get("cases", []):
+        yield from case["condition"] + case["consequence"]
+    for item in node.get("items", []):
+        yield from item["premises"]
+    for branch in node.get("branches", []):
+        yield from (value for condition in branch["conditions"] for key, value in condition.items() if key != "open")
+
+
+def shown(term: Any, labels: dict[str, str]) -> str:
+    """Return a term as the tables write it: labels for objects, letters for nothing."""
+    match term:
+        case {"l": items}:
+            return "[" + ", ".join(shown(item, labels) for item in items) + "]"
+        case {"s": text}:
+            return f'"{text}"'
+        case {"v": name}:
+            return str(name)
+        case [name, *arguments]:
+            return f"{name}(" + ", ".join(shown(argument, labels) for argument in arguments) + ")"
+    return labels.get(term, str(term)) if isinstance(term, str) else str(term)
