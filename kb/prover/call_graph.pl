@@ -2,16 +2,19 @@
 :- module(call_graph,
           [ analyse_calls/1,            % -Errors
             recursive/2,                % ?Name, ?Arity
-            same_component/2,           % +Indicator, +Indicator
+            tabled/2,                   % ?Name, ?Arity
+            same_table/2,               % +Indicator, +Indicator
             uses_witness/1,             % +Literals
-            recursion_uses_witness/0
+            tables_use_witness/0
           ]).
 :- use_module(library(lists), [append/3, member/2, nth1/3, reverse/2]).
 :- use_module(library(apply), [exclude/3]).
 :- use_module(library(assoc), [get_assoc/3, list_to_assoc/2]).
+:- use_module(library(pairs), [group_pairs_by_key/2]).
 :- use_module(library(solution_sequences), [distinct/2]).
 :- use_module(components, [strong_components/2]).
 :- use_module(builtins, [builtin/1]).
+:- use_module(descent, [descends/1]).
 :- use_module(rule_base).
 
 /** <module> Who calls whom: recursion and stratification
@@ -30,6 +33,7 @@ graph are the recursive relations.
 
 :- dynamic
     component/2,                        % component(Name/Arity, Number): only recursive relations
+    descending/1,                       % descending(Number): no tables are needed
     rests_on_witness/1.                 % rests_on_witness(Name/Arity): calls a witness somewhere
 
 %!  recursive(?Name, ?Arity) is nondet.
@@ -37,13 +41,22 @@ graph are the recursive relations.
 recursive(Name, Arity) :-
     component(Name/Arity, _).
 
-%!  same_component(+Indicator1, +Indicator2) is semidet.
+%!  tabled(?Name, ?Arity) is nondet.
 %
-%   Both relations are recursive through each other.
+%   The relation is recursive, and evaluated by tables (see descent.pl for the others).
 
-same_component(Indicator1, Indicator2) :-
+tabled(Name, Arity) :-
+    component(Name/Arity, Number),
+    \+ descending(Number).
+
+%!  same_table(+Indicator1, +Indicator2) is semidet.
+%
+%   Both relations are tabled and recursive through each other.
+
+same_table(Indicator1, Indicator2) :-
     component(Indicator1, Number),
-    component(Indicator2, Number).
+    component(Indicator2, Number),
+    \+ descending(Number).
 
 %!  uses_witness(+Literals) is semidet.
 %
@@ -55,13 +68,13 @@ uses_witness(Literals) :-
     rests_on_witness(Called),
     !.
 
-%!  recursion_uses_witness is semidet.
+%!  tables_use_witness is semidet.
 %
-%   Some recursive relation rests on a witness goal.
+%   Some tabled relation rests on a witness goal.
 
-recursion_uses_witness :-
-    rests_on_witness(Indicator),
-    component(Indicator, _),
+tables_use_witness :-
+    rests_on_witness(Name/Arity),
+    tabled(Name, Arity),
     !.
 
 %!  analyse_calls(-Errors) is det.
@@ -70,6 +83,7 @@ recursion_uses_witness :-
 
 analyse_calls(Errors) :-
     retractall(component(_, _)),
+    retractall(descending(_)),
     retractall(rests_on_witness(_)),
     findall(Edge, edge(Edge), Edges0),
     sort(Edges0, Edges),
@@ -81,8 +95,16 @@ analyse_calls(Errors) :-
     append(GrowthErrors, NegationErrors, Errors),
     forall(recursive_indicator(FlatEdges, FlatNumbers, Indicator, Number),
            assertz(component(Indicator, Number))),
+    mark_descending,
     forall(declared_witness(Head, _, _, _, _, _),
            ( functor(Head, Name, Arity), mark_callers(Name/Arity, Edges) )).
+
+mark_descending :-
+    findall(Number-Indicator, component(Indicator, Number), Pairs0),
+    keysort(Pairs0, Pairs),
+    group_pairs_by_key(Pairs, Components),
+    forall(( member(Number-Indicators, Components), descends(Indicators) ),
+           assertz(descending(Number))).
 
 %   Marks Indicator and everything that calls it, directly or not.
 mark_callers(Indicator, _) :-

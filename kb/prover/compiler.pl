@@ -10,7 +10,7 @@
 :- use_module(library(lists), [append/3, member/2]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(builtins, [builtin/1, builtin_goal/2]).
-:- use_module(call_graph, [recursive/2, same_component/2, uses_witness/1]).
+:- use_module(call_graph, [same_table/2, tabled/2, uses_witness/1]).
 :- use_module(rule_base).
 
 /** <module> Code from rules
@@ -19,7 +19,7 @@ Each rule `H <= B` becomes clauses of these modules:
 
   - `plain_form:H` holds or not; it carries no proof.
   - `proof_form:H+[Proof]` does the same and returns a proof.
-  - `ranked_form:H+[Witness]`, only for recursive relations, is tabled; see ranked_tables.pl. Then
+  - `ranked_form:H+[Witness]`, only for recursive relations that need it, is tabled; see ranked_tables.pl. Then
     the plain form reads the table, and there is no proof form.
 
 `H+[X]` means H with the further argument X. A rule `H at S <= B` becomes clauses of `stage_plain`,
@@ -28,7 +28,7 @@ facts that stages.pl keeps.
 
 A proof is `proof(Id, Outer, Premises)`: the rule, the bindings of its outer variables, and the
 proofs of those literals that carry one (carries_proof/1). All other premises (facts, built-ins,
-negation, counts, recursive relations) are made from the rule and its bindings when the proof is
+negation, counts, tabled relations) are made from the rule and its bindings when the proof is
 written. So a proof costs little until someone wants to see it.
 */
 
@@ -56,12 +56,17 @@ forms(plain, plain_form, proof_form, ranked_form).
 forms(staged, stage_plain, stage_proof, stage_ranked).
 
 delete_predicates(Module) :-
-    forall(( current_module(Module),
-             current_predicate(Module:Name/Arity),
-             functor(Head, Name, Arity),
-             \+ predicate_property(Module:Head, imported_from(_))
-           ),
-           abolish(Module:Name/Arity)).
+    findall(Name/Arity, generated_predicate(Module, Name, Arity), Indicators),
+    forall(member(Indicator, Indicators),
+           ( untable(Module:Indicator), abolish(Module:Indicator) )).
+
+generated_predicate(Module, Name, Arity) :-
+    current_module(Module),
+    current_predicate(Module:Name/Arity),
+    functor(Head, Name, Arity),
+    \+ predicate_property(Module:Head, imported_from(_)),
+    % Prolog's own book-keeping of tables stays.
+    \+ sub_atom(Name, 0, _, _, $).
 
 define_relation(Name, Arity) :-
     functor(Literal, Name, Arity),
@@ -78,7 +83,7 @@ define_forms(Kind, Name/Arity, FormArity) :-
     functor(Head, Name, FormArity),
     ProofArity is FormArity+1,
     dynamic(Plain:Name/FormArity),
-    (   recursive(Name, Arity)
+    (   tabled(Name, Arity)
     ->  dynamic(Ranked:Name/ProofArity),
         add_arguments(Head, [lattice(ranked_tables:lower_rank/3)], Modes),
         table(Ranked:Modes),
@@ -110,7 +115,7 @@ define_fluent(Name, Arity) :-
 generate_clauses(Id, Head, Stage, Body, Outer) :-
     functor(Head, Name, Arity),
     rule_forms(Head, Stage, FormHead, Plain, Proof, Ranked),
-    (   recursive(Name, Arity)
+    (   tabled(Name, Arity)
     ->  ranked_body(Body, Name/Arity, Goal, Ranks),
         add_arguments(FormHead, [ranked(Rank, Id, Outer)], RankedHead),
         assertz((Ranked:RankedHead :- Goal, ranked_tables:rank(Ranks, Rank)))
@@ -174,11 +179,11 @@ in_component(at(Literal, Stage), Indicator) :-
     in_component(Literal, Indicator).
 in_component(Literal, Indicator) :-
     functor(Literal, Name, Arity),
-    same_component(Indicator, Name/Arity).
+    same_table(Indicator, Name/Arity).
 
 %!  ranked_goal(+Literal, ?Witness, -Goal) is det.
 %
-%   Goal is the tabled form of the recursive Literal, with its witness.
+%   Goal is the tabled form of Literal, with its witness.
 
 ranked_goal(at(Literal, Stage), Witness, stage_ranked:Ranked) :-
     !,
@@ -300,22 +305,22 @@ proof_literal(Literal, Proof, proof_form:Call) :-
 %!  carries_proof(+Literal) is semidet.
 %
 %   The proof form of a rule keeps the proof of Literal: it calls a relation that is neither
-%   recursive nor a witness nor a fluent.
+%   tabled nor a witness nor a fluent.
 
 carries_proof(at(Literal, _)) :-
     !,
     carries_proof(Literal).
 carries_proof(Literal) :-
     relation_literal(Literal),
-    \+ recursive_literal(Literal),
+    \+ tabled_literal(Literal),
     \+ witness_literal(Literal),
     \+ fluent_literal(Literal).
 
-%!  recursive_literal(+Literal) is semidet.
+%!  tabled_literal(+Literal) is semidet.
 
-recursive_literal(at(Literal, _)) :-
+tabled_literal(at(Literal, _)) :-
     !,
-    recursive_literal(Literal).
-recursive_literal(Literal) :-
+    tabled_literal(Literal).
+tabled_literal(Literal) :-
     functor(Literal, Name, Arity),
-    recursive(Name, Arity).
+    tabled(Name, Arity).

@@ -93,8 +93,12 @@ recursive_node(Goal, Id) :-
         trie_insert(Nodes, Goal, Id)
     ).
 
+%   A premise of a witness is bound and holds; only a proof that it would carry has to be found.
 reproved_node(Literal, Id) :-
-    solution_nodes([Literal], [Id]).
+    (   carries_proof(Literal)
+    ->  solution_nodes([Literal], [Id])
+    ;   literal_node(Literal, Id)
+    ).
 
 literal_node(not(Goal), Id) :-
     !,

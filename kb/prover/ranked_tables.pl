@@ -72,25 +72,25 @@ ranked_witness(Goal, Id, Outer) :-
     ),
     Witness = ranked(_, Id, Outer).
 
-%   Copies the answers of the tables of Goal's relation into Witnesses, once in a question. For a
-%   relation about a stage, the tables of all stages.
+%   Copies the answers of all tables into Witnesses, once in a question for each relation.
 index_tables(Goal, Witnesses) :-
-    general_goal(Goal, General, Name/Arity),
+    general_goal(Goal, General),
     memo(indexed_relations, Indexed),
-    trie_insert(Indexed, Name/Arity),
+    trie_insert(Indexed, General),
     ranked_goal(General, Witness, Module:Ranked),
-    forall(current_table(Module:Ranked, _),
+    forall(( current_table(Module:Variant, _), Variant = Ranked ),
            forall(Module:Ranked, index_witness(Witnesses, General, Witness))).
 
-general_goal(at(Goal, _), at(General, _), Indicator) :-
+%   For a relation about a stage: any stage.
+general_goal(at(Goal, _), at(General, _)) :-
     !,
-    general_goal(Goal, General, Indicator).
-general_goal(Goal, General, Name/Arity) :-
+    general_goal(Goal, General).
+general_goal(Goal, General) :-
     functor(Goal, Name, Arity),
     functor(General, Name, Arity).
 
 index_witness(Witnesses, Goal, Witness) :-
-    (   trie_insert(Witnesses, Goal, Witness)
+    (   trie_lookup(Witnesses, Goal, _)
     ->  true
-    ;   true
+    ;   trie_insert(Witnesses, Goal, Witness)
     ).

@@ -14,7 +14,7 @@
           ]).
 :- use_module(library(lists), [append/3, member/2, nth0/3]).
 :- use_module(rule_base, [declared_witness/6]).
-:- use_module(call_graph, [recursion_uses_witness/0]).
+:- use_module(call_graph, [tables_use_witness/0]).
 :- use_module(compiler, [plain_goal/2]).
 :- use_module(question, [memo/2]).
 
@@ -216,7 +216,7 @@ restore_undecided(Count, Noted) :-
 %   The number of notes from which a guard starts. A table does not repeat the notes that its
 %   first evaluation made; so if tables can hold undecided answers, every note of the question counts.
 notes_before(Count) :-
-    (   recursion_uses_witness
+    (   tables_use_witness
     ->  Count = 0
     ;   nb_getval(undecided_count, Count)
     ).
