@@ -48,9 +48,11 @@ class RuleIndex:
                 self._numbers.add(triple.object.value)
             elif triple.predicate == _ISSUED:
                 self.effective = triple.object.value
+        folder = str(files("lawmage.kb"))
         self._clauses: dict[str, list[Clause]] = {}
         for rule in exported["rules"]:
-            clause = Clause(id=rule["id"], says=rule["says"], file=rule["file"], line=rule["line"])
+            file = f"kb{rule['file'].removeprefix(folder)}"
+            clause = Clause(id=rule["id"], says=rule["says"], file=file, line=rule["line"])
             self._clauses.setdefault(rule["id"].split("/", 1)[0], []).append(clause)
 
     def find(self, number: str) -> RuleInfo:

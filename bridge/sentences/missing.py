@@ -20,6 +20,14 @@ def missing(refutation: int | str, nodes: Nodes) -> list[str]:
     return list(dict.fromkeys(found))
 
 
+def _shown_by(name: str, nodes: Nodes) -> list[str]:
+    """Return what the proof of a refutation shows: its cases, such as each shortage, or else its own sentence."""
+    node = nodes[name]
+    every = [nodes[str(premise)] for premise in node.get("premises", []) if nodes[str(premise)]["kind"] == "every"]
+    cases = [consequence for step in every for case in step["cases"] for consequence in case["consequence"]]
+    return [nodes[str(consequence)]["sentence"] for consequence in cases] or [node["sentence"]]
+
+
 def _failing(node: Node) -> list[tuple[str, str]]:
     """Return the conditions of the nearest branch that fail: their sentences and the nodes that say why."""
     branches = node.get("branches", [])
@@ -51,5 +59,5 @@ def _causes(name: str, nodes: Nodes) -> list[str]:
         case "exception":
             return _causes(str(node["consequence"]), nodes)
         case "refuted":
-            return [nodes[str(node["by"])]["sentence"]]
+            return _shown_by(str(node["by"]), nodes)
     return [node["sentence"]]

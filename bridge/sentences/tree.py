@@ -12,7 +12,11 @@ from typing import Any, Final
 
 from lawmage.bridge.sentences.sentences import SHOWN_CASES, Node, Nodes
 
-_BRIEF_DEPTH: Final = 4
+_BRIEF_LINES: Final = 24
+"""How many lines a brief tree may have; it goes as deep as it can without having more."""
+
+_LEAST_DEPTH: Final = 3
+_MOST_DEPTH: Final = 9
 _BRIEF_CASES: Final = 6
 _BRIEF_BRANCHES: Final = 4
 
@@ -42,13 +46,24 @@ class Step:
 
 def proof_tree(root: int | str, nodes: Nodes, *, full: bool = False) -> Step:
     """Return the tree below a node whose nodes carry their sentences (see annotate)."""
-    return _TreeBuilder(nodes, full).tree(str(root))
+    if full:
+        return _TreeBuilder(nodes, None).tree(str(root))
+    tree = _TreeBuilder(nodes, _LEAST_DEPTH).tree(str(root))
+    for depth in range(_LEAST_DEPTH + 1, _MOST_DEPTH + 1):
+        deeper = _TreeBuilder(nodes, depth).tree(str(root))
+        if sum(1 for _ in deeper.lines()) > _BRIEF_LINES:
+            break
+        tree = deeper
+    return tree
 
 
 class _TreeBuilder:
-    def __init__(self, nodes: Nodes, full: bool) -> None:
+    """Builds one tree, down to a depth; with the depth None everything is shown."""
+
+    def __init__(self, nodes: Nodes, depth: int | None) -> None:
         self._nodes = nodes
-        self._full = full
+        self._depth = depth
+        self._full = depth is None
         self._steps: dict[str, Step] = {}
         self._references: Counter[str] = Counter()
 
@@ -66,7 +81,7 @@ class _TreeBuilder:
         step = Step(node["sentence"], _mark(node), _source(node))
         self._steps[name] = step
         below = self._below(node)
-        if not self._full and depth >= _BRIEF_DEPTH and below:
+        if self._depth is not None and depth >= self._depth and below:
             step.hidden = self._size(name) - 1
             return step
         step.children = [self._child(item, depth + 1) for item in below]
@@ -178,7 +193,7 @@ class _TreeBuilder:
             return False
         if node["kind"] == "none" and node["why"] is not None:
             # That a fact is not there, the sentence of the rule says too.
-            return self._nodes[str(node["why"])]["reason"] != "fact"
+            return self._nodes[str(node["why"])]["reason"] not in ("fact", "computed")
         return bool(node["about"]) or node["kind"] in ("none", "every", "witness")
 
     def _size(self, name: str) -> int:

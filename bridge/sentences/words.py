@@ -206,5 +206,6 @@ _COMPOUNDS: Final[dict[tuple[str, int], Callable[[Words, list[Term]], str | None
     ("source", 2): _activation,
     ("pool", 1): _pool,
     ("plan", 2): _plan,
+    ("need", 2): lambda words, arguments: words.say(arguments[0]) + (" mana" if arguments[0] == "generic" else ""),
 }
 """The compounds of docs/contracts.md, section 8."""

@@ -28,7 +28,7 @@ humanlandsplayed=1
 aicounters=ENERGY=2,POISON=1
 aipersistentmana=C C G
 humanplay=Forest|Set:ZEN|Tapped;Rancor|AttachedTo:7;Grizzly Bears|Id:7|SummonSick|Damage:1|Owner:AI|NoETBTrigs
-p1battlefield=Astral Cornucopia|Counters:CHARGE=3,P1P1=2,M0M1=1,FIRSTSTRIKE=1|ChosenColor:Red|ChosenType:Elf|NamedCard:Opt
+p1battlefield=Astral Cornucopia|Counters:CHARGE=3,P1P1=2,M0M1=1,FIRSTSTRIKE=1|ChosenColor:Red|ChosenType:Elf|NamedCard:X
 aigraveyard=Insectile Aberration; Delver of Secrets
 humanexile=Shock|FaceDown
 aicommand=
@@ -49,7 +49,7 @@ def test_a_puzzle_is_read() -> None:
     assert (bears.summoning_sick, bears.damage, bears.owner) == (True, 1, "opponent")
     (cornucopia,) = computer.battlefield
     assert cornucopia.counters == {"charge": 3, "+1/+1": 2, "-0/-1": 1, "first strike": 1}
-    assert cornucopia.chosen.model_dump() == {"color": "red", "type": "Elf", "name": "Opt", "number": None}
+    assert cornucopia.chosen.model_dump() == {"color": "red", "type": "Elf", "name": "X", "number": None}
     assert [entry.card for entry in computer.graveyard] == ["Insectile Aberration", "Delver of Secrets"]
     assert human.exile[0].face_down
     assert board.notes == [

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+
 from lawmage.bridge.sentences import Sentences, Words
 
 EXPORT: dict[str, Any] = {

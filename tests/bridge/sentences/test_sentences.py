@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+
 from lawmage.bridge.errors import ProofRejected
 from lawmage.bridge.sentences import Sentences, Words, annotate, verify_annotations, without_annotations
 from lawmage.bridge.terms import Term
@@ -32,23 +33,35 @@ CASES: list[tuple[str, dict[str, Any], str]] = [
     ("two unknowns", {"kind": "none", "goal": ["controller", {"v": 0}, {"v": 1}], "why": None},
      "no player controls any object"),
     ("every case", {"kind": "every", "goal": ["all", ["controller", {"v": 0}, "you"], ["adds", {"v": 0}, "green"]],
-                    "cases": [{}, {}]}, "the object adds green mana, in all 2 cases"),
+                    "cases": [{}, {}, {}]}, "the object adds green mana, in all 3 cases"),
+    ("a few cases", {"kind": "every", "goal": ["all", ["controller", {"v": 0}, "you"], "night"],
+                     "cases": [{"condition": [2], "consequence": [2]}, {"condition": [2], "consequence": [3]}]},
+     "Llanowar Elves is in the zone hand and 1 + 2 is at most 3"),
     ("no case", {"kind": "every", "goal": ["all", ["controller", {"v": 0}, "you"], ["adds", {"v": 0}, "green"]],
                  "cases": []}, "Player A controls no object"),
     ("a count", {"kind": "count", "goal": ["count", {"v": 0}, ["in_zone", {"v": 0}, "graveyard"], 2],
                  "items": [{"value": "f1"}, {"value": "f2"}]},
-     "it holds 2 times that some object is in the zone graveyard, namely Forest (1) and Forest (2)"),
+     "there are exactly 2 cases in which some object is in the zone graveyard: Forest (1) and Forest (2)"),
     ("a collection", {"kind": "count", "goal": ["collect", {"v": 0}, ["in_zone", {"v": 0}, "hand"], {"l": ["elf"]}],
                       "items": [{"value": "elf"}]},
-     "it holds of Llanowar Elves that some object is in the zone hand"),
+     "some object is in the zone hand, and these are all: Llanowar Elves"),
     ("an empty collection", {"kind": "count", "goal": ["collect", {"v": 0}, ["in_zone", {"v": 0}, "hand"], {"l": []}],
                              "items": []}, "no object is in the zone hand"),
     ("why not", {"kind": "why_not", "reason": "rules", "goal": ["could_produce", "f1", {"v": 0}], "branches": []},
-     "Forest (1) could produce no type mana"),
+     "Forest (1) could produce no type of mana"),
     ("why not a fact", {"kind": "why_not", "reason": "fact", "goal": ["in_zone", "elf", "battlefield"],
                         "near": [["in_zone", "elf", "hand"]]},
      "Llanowar Elves is not in the zone battlefield: Llanowar Elves is in the zone hand"),
     ("why not computed", {"kind": "why_not", "reason": "computed", "goal": [">=", 5, 6]}, "5 is less than 6"),
+    ("why not for all", {"kind": "why_not", "reason": "exception", "condition": [2], "consequence": 1,
+                         "goal": ["all", ["controller", {"v": 0}, "you"], ["adds", {"v": 0}, "red"]]},
+     "Forest (1) does not add red mana"),
+    ("a circle", {"kind": "why_not", "reason": "circular", "goal": ["adds", "f1", "red"], "see": 1},
+     "Forest (1) does not add red mana for this reason, which would rest on itself"),
+    ("a search", {"kind": "witness", "goal": ["may_cast", "you", "elf", ["plan", {"l": []}, {"l": []}]], "by": 1},
+     "Player A may cast Llanowar Elves: no source is needed"),
+    ("the least", {"kind": "least", "goal": ["least", {"v": 0}, ["adds", {"v": 0}, "red"], "f1"], "premises": [1]},
+     "Forest (1) is the least of which it holds that it adds red mana"),
     ("why not not", {"kind": "why_not", "reason": "holds", "goal": ["not", "night"], "premises": []}, "it is night"),
     ("a staged fact", {"kind": "board", "goal": ["at", ["adds", "f1", "green"], "s0"]}, "Forest (1) adds green mana"),
 ]  # fmt: skip

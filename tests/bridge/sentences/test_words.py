@@ -1,9 +1,16 @@
 """Terms in English."""
 
 import pytest
+
 from lawmage.bridge.sentences import Words, joined
-from lawmage.bridge.sentences.words import argument_noun
+from lawmage.bridge.sentences.words import argument_noun, shortened
 from lawmage.bridge.terms import Term
+
+
+def _activation(source: str, kind: str, cost: int | None = None) -> Term:
+    symbols = {"l": [] if cost is None else [cost]}
+    return ["activation", source, ["alternative", {"l": []}, symbols, 0, {"l": [kind]}, {"l": []}]]
+
 
 SAID: list[tuple[Term, str]] = [
     ("f1", "Forest (1)"),
@@ -20,7 +27,7 @@ SAID: list[tuple[Term, str]] = [
     ({"l": ["green", "blue", "red"]}, "green, blue and red"),
     ({"l": ["f1"]}, "Forest (1)"),
     ({"v": 3}, "any thing"),
-    (["printed", "c1/1", 2], "line 2 of Forest"),
+    (["printed", "c1/1", 2], "line 2"),
     (["text", "f1", "c1/1", 2], "line 2 of Forest (1)"),
     (["lasting", "effect_1"], "effect 1"),
     (["intrinsic", "f1", "forest"], "the mana ability of the land type forest"),
@@ -28,6 +35,12 @@ SAID: list[tuple[Term, str]] = [
     (["escape", "c1/1", 3], "by escape"),
     (["cost", {"l": [1, "U"]}, {"l": [["f", 1]]}], "{1}{U} and a land you control"),
     (["cost", {"l": []}, {"l": []}], "{0}"),
+    (["need", "generic", "cost"], "generic mana"),
+    (["plan", {"l": []}, {"l": []}], "no source is needed"),
+    (
+        ["plan", {"l": [_activation("f1", "green"), _activation("f2", "green"), _activation("elf", "black", 1)]}, 0],
+        "{G} from Forest (1) and Forest (2) and {B} for {1} from Llanowar Elves",
+    ),
     (["unheard_of", "f1", ["g", 1]], "unheard_of(Forest (1), g(1))"),
 ]
 
@@ -48,6 +61,20 @@ def test_a_variable_is_said_by_its_noun(words: Words) -> None:
 @pytest.mark.parametrize(("name", "noun"), [("Permanent", "permanent"), ("LifeKept", "life kept"), ("_Rest", "rest")])
 def test_the_noun_of_an_argument(name: str, noun: str) -> None:
     assert argument_noun(name) == noun
+
+
+ROWS = [
+    (["F (1)", "F (2)", "F (3)"], ["F (1) to (3)"]),
+    (["F (1)", "F (2)", "G (3)", "G (4)", "G (5)", "H"], ["F (1)", "F (2)", "G (3) to (5)", "H"]),
+    (["F (1)", "F (3)", "F (4)", "F (5)"], ["F (1)", "F (3) to (5)"]),
+    (["F (1) a", "F (2) b"], ["F (1) a", "F (2) b"]),
+    ([], []),
+]
+
+
+@pytest.mark.parametrize(("parts", "short"), ROWS)
+def test_rows_of_numbered_objects_are_shortened(parts: list[str], short: list[str]) -> None:
+    assert shortened(parts) == short
 
 
 def test_joining() -> None:

@@ -1,0 +1,132 @@
+"""Trees of proofs, lists of what is missing, and how they are printed."""
+
+import io
+from typing import Any
+
+from rich.console import Console
+
+from lawmage.bridge.sentences import missing, plain_lines, proof_tree, rich_tree
+
+
+def rule(sentence: str, *premises: int, about: tuple[str, ...] = ("f1",)) -> dict[str, Any]:
+    return {
+        "kind": "rule",
+        "rule": "106.7",
+        "cr": "106.7",
+        "goal": "night",
+        "sentence": sentence,
+        "about": list(about),
+        "premises": list(premises),
+    }
+
+
+def leaf(kind: str, sentence: str, **fields: Any) -> dict[str, Any]:
+    return {"kind": kind, "goal": "night", "sentence": sentence, "about": [], **fields}
+
+
+def lines(root: int, nodes: dict[str, dict[str, Any]], *, full: bool = False) -> list[str]:
+    return list(plain_lines(proof_tree(root, nodes, full=full)))
+
+
+PROOF = {
+    "1": leaf("board", "Forest is tapped"),
+    "2": leaf("computed", "1 is less than 2"),
+    "3": rule("symbols mean something", about=()),
+    "4": rule("the shared step", 1),
+    "5": rule("the left step", 4, 2, 3),
+    "6": rule("the right step", 4),
+    "7": rule("the answer", 5, 6),
+}
+
+
+def test_a_brief_tree_leaves_out_what_is_taken_for_granted() -> None:
+    assert lines(7, PROOF) == [
+        "\u2713 The answer  [CR 106.7]",
+        "  \u2713 The left step  [CR 106.7]",
+        "    \u2713 The shared step  [CR 106.7]",
+        "  \u2713 The right step  [CR 106.7]",
+        "    \u2713 The shared step  [CR 106.7]",
+    ]
+
+
+def test_a_full_tree_shows_everything_and_a_shared_step_once() -> None:
+    assert lines(7, PROOF, full=True) == [
+        "\u2713 The answer  [CR 106.7]",
+        "  \u2713 The left step  [CR 106.7]",
+        "    \u2713 The shared step  [CR 106.7]  (1)",
+        "      \u2022 Forest is tapped  [board]",
+        "    = 1 is less than 2",
+        "    \u2713 Symbols mean something  [CR 106.7]",
+        "  \u2713 The right step  [CR 106.7]",
+        "    \u2713 The shared step  (see 1)",
+    ]
+
+
+def test_a_long_proof_is_cut_where_it_would_grow_too_long() -> None:
+    nodes = {"1": rule("the ground")}
+    for number in range(2, 60):
+        nodes[str(number)] = rule(f"step {number}", number - 1)
+    shown = lines(59, nodes)
+    assert len(shown) == 10
+    assert shown[-1].endswith("\u2026 49 more steps")
+
+
+REFUTATION = {
+    "1": leaf("why_not", "it is not Player A's turn", reason="fact"),
+    "2": leaf("why_not", "now is not a time", reason="rules", branches=[
+        {"rule": "117.1a", "cr": "117.1a", "conditions": [
+            {"fails": 1, "sentence": "it is not your turn"}, {"holds": 9}]},
+        {"rule": "702.8a", "cr": "702.8a", "conditions": [{"fails": 8, "sentence": "it has no flash"}]},
+    ]),
+    "3": rule("2 mana are needed in all, and the sources make at most 1"),
+    "4": leaf("every", "so for each shortage", cases=[{"condition": [9], "consequence": [3]}]),
+    "5": rule("there is too little mana", 4),
+    "6": leaf("why_not", "the mana can't be paid", reason="refuted", by=5),
+    "7": leaf("why_not", "the card can't be cast", reason="rules", branches=[
+        {"rule": "601.2", "cr": "601.2", "conditions": [
+            {"fails": 2, "sentence": "now is not a time"},
+            {"open": "night", "sentence": "it is night"},
+            {"fails": 6, "sentence": "the cost can't be paid"},
+        ]},
+    ]),
+    "8": leaf("why_not", "it has no flash", reason="no_rule"),
+    "9": leaf("board", "Forest is tapped"),
+}  # fmt: skip
+
+
+def test_all_that_is_missing_is_listed_with_its_causes() -> None:
+    assert missing(7, REFUTATION) == [
+        "now is not a time: it is not your turn",
+        "the cost can't be paid: 2 mana are needed in all, and the sources make at most 1",
+    ]
+
+
+def test_what_fails_for_one_reason_alone_is_said() -> None:
+    assert missing(1, REFUTATION) == ["it is not Player A's turn"]
+
+
+def test_a_refutation_shows_the_nearest_rule_and_counts_the_others() -> None:
+    assert lines(7, REFUTATION) == [
+        "\u2717 The card can't be cast",
+        "  \u2717 Now is not a time",
+        "    \u2717 It is not your turn  [CR 117.1a]",
+        "    \u2717 1 other way fails too",
+        "  \u2717 The cost can't be paid  [CR 601.2]",
+        "    \u2713 There is too little mana  [CR 106.7]",
+        "      \u2713 2 mana are needed in all, and the sources make at most 1  [CR 106.7]",
+    ]
+
+
+def test_a_full_refutation_shows_every_rule() -> None:
+    shown = lines(7, REFUTATION, full=True)
+    assert "    \u2717 Not in this way (1 of 2)  [CR 117.1a]" in shown
+    assert "    \u2717 Not in this way (2 of 2)  [CR 702.8a]" in shown
+    assert "      \u2717 It has no flash" in shown
+
+
+def test_a_terminal_gets_the_same_words() -> None:
+    console = Console(width=120, file=io.StringIO(), record=True)
+    console.print(rich_tree(proof_tree(7, PROOF)))
+    text = console.export_text()
+    assert "\u2713 The answer  [CR 106.7]" in text
+    assert "\u2713 The shared step" in text
