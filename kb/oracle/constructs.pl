@@ -59,7 +59,7 @@ merged_argument(Variants, Position, argument(Name, Types)) :-
     sort(Names0, Names),
     (   Names = [Name]
     ->  true
-    ;   Name = 'Content'
+    ;   nth1(Position, ['Content', 'SecondContent', 'ThirdContent', 'FourthContent'], Name)
     ),
     findall(T, ( member(Variant, Variants), nth1(Position, Variant, _-Ts), member(T, Ts) ), Types0),
     sort(Types0, Types).

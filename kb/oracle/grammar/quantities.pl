@@ -101,7 +101,7 @@ measured(devotion_to_colors(Possessive, Colors)) -->
 %   What is counted, in the singular: after "for each".
 
 countable(np(Filter)) --> filter(sg, Filter).
-countable(counters_on(Kind, Object)) --> counter_name(Kind), [counter, on], object(Object).
+countable(counters_of_kind_on(Kind, Object)) --> counter_name(Kind), [counter, on], object(Object).
 countable(counters_removed(Kind)) --> counter_name(Kind), [counter, removed, this, way].
 countable(colors_of(Possessive)) --> [of], possessive(Possessive), [colors].
 countable(spent_on_spell(Symbol)) --> [sym(Symbol), spent, to, cast, this, spell].
@@ -117,7 +117,7 @@ countable(times_it_was_kicked) --> [time, it, was, kicked].
 countable(beyond_first(Filter)) --> filter(sg, Filter), [beyond, the, first].
 
 plural_countable(np(Filter)) --> filter(pl, Filter).
-plural_countable(counters_on(Kind, Object)) --> counter_name(Kind), [counters, on], object(Object).
+plural_countable(counters_of_kind_on(Kind, Object)) --> counter_name(Kind), [counters, on], object(Object).
 plural_countable(counters_removed(Kind)) --> counter_name(Kind), [counters, removed, this, way].
 plural_countable(opponents_you_have) --> [opponents, you, have].
 plural_countable(colors_of_mana_spent) --> [colors, of, mana, spent, to, cast, it].

@@ -443,8 +443,8 @@ cost_name(cost) --> [cost].
 
 %!  doubled(?Thing)// is nondet.
 
-doubled(statistic(Possessive, Statistic)) --> possessive(Possessive), statistic(Statistic).
-doubled(counters_on(Kind, Object)) -->
+doubled(statistic_of(Possessive, Statistic)) --> possessive(Possessive), statistic(Statistic).
+doubled(counters_of_kind_on(Kind, Object)) -->
     [the, number, of],
     counter_name(Kind),
     [counters, on],
