@@ -124,8 +124,8 @@ are now, who is whose opponent, what may be activated) is derived in kb/rules an
        else "it is not the case that {Number} damage is marked on {Object}".
 
 :- fact board: chosen(Object, Kind, Value) key [Object, Kind]
-       says "the {Kind} chosen for {Object} is {Value}"
-       else "the {Kind} chosen for {Object} is not {Value}".
+       says "{Value} is the {Kind} chosen for {Object}"
+       else "{Value} is not the {Kind} chosen for {Object}".
 
 :- fact board: value_of_x(Object, Number) key [Object]
        says "X is {Number} for {Object}"

@@ -35,8 +35,8 @@ that no reading covers, and where one of them matters the answer is unknown.
        else "it is not known which mana {Symbol} adds".
 
 :- relation amount_gives(+Amount, +Permanent, Types)
-       says "{Amount} of {Permanent} can be {Types}"
-       else "{Amount} of {Permanent} can't be {Types}".
+       says "{Permanent}, adding {Amount}, gives {Types} mana"
+       else "{Permanent}, adding {Amount}, does not give {Types} mana".
 
 :- relation described_could_produce(+Description, +Permanent, Type)
        says "something that {Permanent} speaks of could produce {Type} mana"
@@ -45,6 +45,10 @@ that no reading covers, and where one of them matters the answer is unknown.
 :- relation answers_question(+Question, Type)
        says "{Type} is a {Question} of mana"
        else "{Type} is not a {Question} of mana".
+
+:- relation choice_left_out(Object, Ability)
+       says "the board does not give the choice that {Ability} of {Object} speaks of"
+       else "the board gives every choice that {Ability} of {Object} speaks of".
 
 :- relation unread_mana_ability(Object, Ability)
        says "{Ability} of {Object} speaks of adding mana in a way that no reading covers"
@@ -226,9 +230,14 @@ that no reading covers, and where one of them matters the answer is unknown.
 % Which color was chosen may be known to the players and left out of the board.
 
 'reading/choice_left_out' ::
-    unread_mana_ability(Object, Ability) <=
+    choice_left_out(Object, Ability) <=
         adds_mana(Object, Ability, Amount),
         subterm(of(_Number, chosen_color), Amount),
         not(chosen(Object, color, _Color))
             else "the color chosen for {Object} is given"
     says "{Ability} of {Object} adds mana of the chosen color, and the board gives none".
+
+'reading/unread_for_want_of_a_choice' ::
+    unread_mana_ability(Object, Ability) <=
+        choice_left_out(Object, Ability)
+    says "which mana {Ability} of {Object} adds can't be told".

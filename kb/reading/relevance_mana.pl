@@ -91,6 +91,12 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
         depends_on(Permanent, Source)
     says "{Text} adds mana in a way that is not read".
 
+'106.7/choice_left_out' ::
+    could_add_type(text(Object, Face, Index), Permanent) <=
+        choice_left_out(Object, printed(Face, Index)),
+        depends_on(Permanent, Object)
+    says "the board does not give the choice that line {Index} of {Object} speaks of".
+
 '707.2/own_text' ::
     could_add_type(Text, Permanent) <=
         unread_for_mana(Text, Source, Words),

@@ -22,12 +22,12 @@ The three are recursive: an ability may speak of what other permanents could pro
        else "{Permanent} could not produce {Type} mana".
 
 :- relation would_produce(Permanent, Ability, Types)
-       says "{Ability} of {Permanent} would produce {Types}"
-       else "{Ability} of {Permanent} would not produce {Types}".
+       says "{Ability} of {Permanent} would produce {Types} mana"
+       else "{Ability} of {Permanent} would not produce {Types} mana".
 
 :- relation would_add(Permanent, Ability, Types)
-       says "{Ability} of {Permanent} would add {Types}"
-       else "{Ability} of {Permanent} would not add {Types}".
+       says "{Ability} of {Permanent} would add {Types} mana"
+       else "{Ability} of {Permanent} would not add {Types} mana".
 
 :- relation adds_mana(Permanent, Ability, Amount)
        says "the effect of {Ability} of {Permanent} is to add {Amount}"
@@ -38,12 +38,12 @@ The three are recursive: an ability may speak of what other permanents could pro
        else "the type of the mana that {Ability} of {Permanent} would add is defined".
 
 :- relation types_of_symbols(+Symbols, Types)
-       says "an effect that adds {Symbols} adds {Types}"
-       else "an effect that adds {Symbols} does not add {Types}".
+       says "an effect that adds {Symbols} adds {Types} mana"
+       else "an effect that adds {Symbols} does not add {Types} mana".
 
 :- relation types_of_symbol(+Symbol, Types)
-       says "an effect that adds {Symbol} adds {Types}"
-       else "an effect that adds {Symbol} does not add {Types}".
+       says "an effect that adds {Symbol} adds {Types} mana"
+       else "an effect that adds {Symbol} does not add {Types} mana".
 
 
 '106.1a' ::
@@ -72,7 +72,7 @@ The three are recursive: an ability may speak of what other permanents could pro
         amount_gives(Amount, Permanent, Types),
         Types \== []
             else "that is no mana at all"
-    says "{Amount}, added by {Ability} of {Permanent}, can be {Types}".
+    says "{Ability} of {Permanent} would add {Types} mana".
 
 
 % “One mana of any type that ... could produce” has no type where there is none to produce.
@@ -94,7 +94,7 @@ The three are recursive: an ability may speak of what other permanents could pro
         would_produce(Permanent, Ability, Types),
         member(Type, Types)
             else "{Types} does not have {Type} in it"
-    says "{Ability} of {Permanent} would produce {Types} if it resolved now".
+    says "{Ability} of {Permanent} would produce {Types} mana if it resolved now".
 
 
 %   What symbols mean in an effect that adds mana.

@@ -14,4 +14,4 @@ that could be one makes the answer unknown (kb/reading/relevance_mana.pl).
 '616.1f' ::
     would_produce(Permanent, Ability, Types) <=
         would_add(Permanent, Ability, Types)
-    says "no replacement effect that was read changes the {Types} of {Ability} of {Permanent}".
+    says "no replacement effect that is read changes the {Types} mana of {Ability} of {Permanent}".

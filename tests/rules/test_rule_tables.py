@@ -33,7 +33,7 @@ def test_case(case: Case, law: Lawmage) -> None:
     found = {
         "verdict": str(answer.verdict),
         "types": types_of(answer),
-        "solutions": solutions_of(answer),
+        "solutions": solutions_of(answer, names_of_faces(law, case)),
         "ways": {way.name: str(way.verdict) for way in answer.ways},
         "unknown": tuple(sorted({text.label for text in answer.unknown_texts})),
         "not cited": tuple(sorted(set(case.cites) - cited)),
@@ -61,10 +61,15 @@ def types_of(answer: Answer) -> tuple[str, ...]:
     return tuple(LETTERS[solution.bindings["Type"]] for solution in answer.solutions if "Type" in solution.bindings)
 
 
-def solutions_of(answer: Answer) -> tuple[str, ...]:
+def solutions_of(answer: Answer, faces: dict[str, str]) -> tuple[str, ...]:
     """The values of the variables of each solution of a query, in the order of the query."""
     values = [solution.bindings.values() for solution in answer.solutions]
-    return tuple(sorted(", ".join(shown(value, answer.labels) for value in row) for row in values))
+    return tuple(sorted(", ".join(shown(value, answer.labels | faces) for value in row) for row in values))
+
+
+def names_of_faces(law: Lawmage, case: Case) -> dict[str, str]:
+    """The names of the faces of a case's cards, by the atoms that the rules have for them."""
+    return {face.id: face.name for name in case.cards for face in law.cards.find(name).faces}
 
 
 def test_a_statement_has_a_board_where_it_matters_and_one_where_it_does_not() -> None:
