@@ -10,7 +10,7 @@
 :- use_module(library(lists), [append/3, member/2]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(builtins, [builtin/1, builtin_goal/2]).
-:- use_module(call_graph, [same_table/2, tabled/2, uses_witness/1]).
+:- use_module(call_graph, [recursive/2, same_table/2, tabled/2, uses_witness/1]).
 :- use_module(rule_base).
 
 /** <module> Code from rules
@@ -38,6 +38,14 @@ written. So a proof costs little until someone wants to see it.
 
 generate_code :-
     delete_code,
+    current_prolog_flag(optimise, Optimise),
+    setup_call_cleanup(
+        set_prolog_flag(optimise, true),
+        generate_all,
+        set_prolog_flag(optimise, Optimise)).
+
+%   With the flag `optimise`, arithmetic is compiled.
+generate_all :-
     forall(declared_relation(Name, Arity, _, _, _, _, _), define_relation(Name, Arity)),
     forall(fluent(Name, Arity, _), define_fluent(Name, Arity)),
     forall(rule(Id, Head, Stage, Body, Outer, _), generate_clauses(Id, Head, Stage, Body, Outer)).
@@ -119,7 +127,7 @@ generate_clauses(Id, Head, Stage, Body, Outer) :-
     ->  ranked_body(Body, Name/Arity, Goal, Ranks),
         add_arguments(FormHead, [ranked(Rank, Id, Outer)], RankedHead),
         assertz((Ranked:RankedHead :- Goal, ranked_tables:rank(Ranks, Rank)))
-    ;   rule_plain_goal(Head, Body, PlainGoal),
+    ;   plain_goal(Body, PlainGoal),
         assertz((Plain:FormHead :- PlainGoal)),
         proof_goal(Body, Premises, ProofGoal),
         add_arguments(FormHead, [proof(Id, Outer, Premises)], ProofHead),
@@ -133,26 +141,6 @@ rule_forms(Head, Stage, FormHead, Plain, Proof, Ranked) :-
     ;   add_arguments(Head, [Stage], FormHead),
         forms(staged, Plain, Proof, Ranked)
     ).
-
-%   In a rule about adds/2 or removes/2, a step relation about the same effect is computed only once.
-rule_plain_goal(Head, Body, Goal) :-
-    (   changed_effect(Head, Effect)
-    ->  maplist(step_literal(Effect), Body, Literals)
-    ;   Literals = Body
-    ),
-    plain_goal(Literals, Goal).
-
-changed_effect(adds(Effect, _), Effect).
-changed_effect(removes(Effect, _), Effect).
-
-step_literal(Effect, at(Literal, Stage), step_result(Literal, Stage)) :-
-    var(Stage),
-    functor(Literal, Name, Arity),
-    step_relation(Name, Arity, _),
-    arg(1, Literal, Other),
-    Other == Effect,
-    !.
-step_literal(_, Literal, Literal).
 
 add_arguments(Term, Arguments, Extended) :-
     Term =.. List0,
@@ -215,10 +203,15 @@ plain_literal(Literal, Goal) :-
     ).
 plain_literal(at(Literal, Expression), Goal) :-
     !,
-    stage_goal(Expression, Stage, stage_plain:Call, Goal),
-    add_arguments(Literal, [Stage], Call).
-plain_literal(step_result(Literal, Stage), stages:step_result(Literal, Stage)) :-
-    !.
+    (   remembered_literal(Literal)
+    ->  Literal =.. [Name,Effect|Arguments],
+        functor(Literal, _, Arity),
+        Remembered =.. [Name,Key,Effect|Arguments],
+        Call = ( stages:step_key(Name, Arity, Effect, Stage, Key), step_facts:Remembered )
+    ;   Call = stage_plain:Staged,
+        add_arguments(Literal, [Stage], Staged)
+    ),
+    stage_goal(Expression, Stage, Call, Goal).
 plain_literal(Literal, Goal) :-
     builtin(Literal),
     !,
@@ -273,6 +266,12 @@ stage_goal(Expression, Stage, Call, Goal) :-
         Goal = Call
     ;   Goal = ( stages:later_stage(Expression, Stage), Call )
     ).
+
+%   What a step relation says of an effect is computed once for each stage.
+remembered_literal(Literal) :-
+    functor(Literal, Name, Arity),
+    step_relation(Name, Arity, _),
+    \+ recursive(Name, Arity).
 
 fact_module(board, board_facts).
 fact_module(card, card_facts).

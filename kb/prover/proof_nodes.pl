@@ -11,6 +11,7 @@
 :- use_module(builtins, [builtin/1]).
 :- use_module(compiler).
 :- use_module(node_store).
+:- use_module(prover_settings, [prover_setting/2]).
 :- use_module(question, [memo/2]).
 :- use_module(ranked_tables, [ranked_witness/3]).
 :- use_module(rule_base).
@@ -237,5 +238,8 @@ step_node(Stage, step(Effect, Next, AddNodes, RemoveNodes)) :-
     maplist(change_node(Before, removes, Effect), Removes, RemoveNodes).
 
 change_node(Before, Change, Effect, Fluent, change(Fluent, By)) :-
-    Goal =.. [Change, Effect, Fluent],
-    solution_nodes([at(Goal, Before)], [By]).
+    (   prover_setting(prove_changes, true)
+    ->  Goal =.. [Change, Effect, Fluent],
+        solution_nodes([at(Goal, Before)], [By])
+    ;   By = null
+    ).

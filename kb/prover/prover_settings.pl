@@ -21,11 +21,15 @@ steps a stage may take before an error is raised.
 %     How many similar facts are shown where a fact is missing.
 %   - stage_steps
 %     How many effects may be applied, one after the other.
+%   - prove_changes
+%     Whether a proof shows for every single change of every effect why it comes about (`true`), or
+%     only for those on which the answer rests (`false`).
 
-:- multifile prover_setting/2.
+:- dynamic prover_setting/2.
 
 prover_setting(branches_per_rule, 5).
 prover_setting(attempts_per_rule, 40).
 prover_setting(solutions_per_condition, 40).
 prover_setting(near_facts, 5).
 prover_setting(stage_steps, 1000).
+prover_setting(prove_changes, false).

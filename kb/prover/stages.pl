@@ -4,7 +4,7 @@
             forget_stages/0,
             final_stage/1,              % -Stage
             later_stage/2,              % +Expression, -Stage
-            step_result/2,              % ?Goal, +Stage
+            step_key/5,                 % +Name, +Arity, ?Effect, +Stage, -Key
             hypothesis/2,               % ?Id, -Before
             stage_before/3,             % +Stage, -Before, -Effect
             stage_changes/3,            % +Stage, -Adds, -Removes
@@ -33,7 +33,8 @@ added to those of the fluent or step relation:
 
   - `fluent_facts:F+[Since, Until]`: F holds from stage Since on, up to but not in stage Until;
   - `added_facts:F+[Id]` and `removed_facts:F+[Id]`: the changes that make the hypothetical stage Id;
-  - `step_facts:R+[Stage]`: what R says of an effect in Stage, kept while the effect is applied.
+  - `step_facts:R` with a number as first argument: what the step relation R says of one effect in
+    one stage.
 
 So a look at a stage is a look-up of facts, and nothing has to be undone after a look ahead.
 */
@@ -44,7 +45,7 @@ So a look at a stage is a look-up of facts, and nothing has to be undone after a
     hypothesis/2,                       % hypothesis(Id, Before)
     hypothesis_effect/2,                % hypothesis_effect(Id, Effect)
     hypothesis_changes/3,               % hypothesis_changes(Id, Adds, Removes)
-    hypotheses/1.                       % hypotheses(Count)
+    counter/1.                          % counter(Number): the last number that was given
 
 %!  define_stage_facts is det.
 %
@@ -74,7 +75,7 @@ forget_stages :-
     retractall(hypothesis(_, _)),
     retractall(hypothesis_effect(_, _)),
     retractall(hypothesis_changes(_, _, _)),
-    retractall(hypotheses(_)),
+    retractall(counter(_)),
     forall(stage_fact(Module, Name, Arity),
            ( functor(Fact, Name, Arity), retractall(Module:Fact) )).
 
@@ -156,7 +157,7 @@ advance(Before, Effect, '$stage'(Id)) :-
     (   trie_lookup(Known, Before-Effect, Id)
     ->  true
     ;   changes(Before, Effect, Adds, Removes),
-        new_hypothesis(Id),
+        count_up(Id),
         assertz(hypothesis(Id, Before)),
         assertz(hypothesis_effect(Id, Effect)),
         assertz(hypothesis_changes(Id, Adds, Removes)),
@@ -165,12 +166,12 @@ advance(Before, Effect, '$stage'(Id)) :-
         trie_insert(Known, Before-Effect, Id)
     ).
 
-new_hypothesis(Id) :-
-    (   retract(hypotheses(Count))
-    ->  Id is Count+1
-    ;   Id = 1
+count_up(Next) :-
+    (   retract(counter(Count))
+    ->  Next is Count+1
+    ;   Next = 1
     ),
-    assertz(hypotheses(Id)).
+    assertz(counter(Next)).
 
 assert_change(Module, Id, Fluent) :-
     with_arguments(Fluent, [Id], Fact),
@@ -205,30 +206,35 @@ all_fluents(Fluent, Goal, Fluents) :-
     ;   true
     ).
 
-%!  step_result(?Goal, +Stage) is nondet.
+%!  step_key(+Name, +Arity, ?Effect, +Stage, -Key) is det.
 %
-%   Goal, of a step relation, holds in Stage. What it says of the effect in its first argument is
-%   computed once.
+%   Key is the number under which `step_facts` has what the step relation Name/Arity says of Effect
+%   in Stage, or of every effect if Effect is not known. It is computed once.
 
-step_result(Goal, Stage) :-
-    arg(1, Goal, Effect),
-    functor(Goal, Name, Arity),
+step_key(Name, Arity, Effect, Stage, Key) :-
+    (   ground(Effect)
+    ->  Asked = Effect
+    ;   Asked = '$any'
+    ),
     memo(step_results, Known),
-    Key = result(Stage, Name, Effect),
-    (   trie_lookup(Known, Key, true)
+    (   trie_lookup(Known, results(Stage, Name, Asked), Key)
     ->  true
     ;   functor(General, Name, Arity),
-        arg(1, General, Effect),
-        with_arguments(General, [Stage], Fact),
-        findall(Fact, stage_plain:Fact, Facts0),
-        sort(Facts0, Facts),
-        maplist(assert_step_fact, Facts),
-        trie_insert(Known, Key, true)
-    ),
-    with_arguments(Goal, [Stage], Result),
-    step_facts:Result.
+        (   Asked == '$any'
+        ->  true
+        ;   arg(1, General, Effect)
+        ),
+        with_arguments(General, [Stage], Goal),
+        findall(General, stage_plain:Goal, Results0),
+        sort(Results0, Results),
+        count_up(Key),
+        maplist(remember_step(Key), Results),
+        trie_insert(Known, results(Stage, Name, Asked), Key)
+    ).
 
-assert_step_fact(Fact) :-
+remember_step(Key, Result) :-
+    Result =.. [Name|Arguments],
+    Fact =.. [Name,Key|Arguments],
     assertz(step_facts:Fact).
 
 %!  stage_before(+Stage, -Before, -Effect) is semidet.
