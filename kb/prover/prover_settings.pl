@@ -32,4 +32,4 @@ prover_setting(attempts_per_rule, 40).
 prover_setting(solutions_per_condition, 40).
 prover_setting(near_facts, 5).
 prover_setting(stage_steps, 1000).
-prover_setting(prove_changes, false).
+prover_setting(prove_changes, true).
