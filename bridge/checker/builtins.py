@@ -28,7 +28,7 @@ from lawmage.bridge.checker.terms import (
     show,
     standard_order,
 )
-from lawmage.bridge.checker.words import stands_inside, subterms, words
+from lawmage.bridge.checker.words import follows, stands_inside, subterms, words
 
 Arguments: TypeAlias = tuple[Term, ...]
 Builtin: TypeAlias = Callable[[Arguments], Iterable[Arguments]]
@@ -207,6 +207,23 @@ def _infix(arguments: Arguments) -> Iterator[Arguments]:
         yield arguments
 
 
+def _shares(arguments: Arguments) -> Iterator[Arguments]:
+    collection, others = arguments
+    if not set(_elements(collection)).isdisjoint(_elements(others)):
+        yield arguments
+
+
+def _contains_any(arguments: Arguments) -> Iterator[Arguments]:
+    collection, parts = arguments
+    if any(stands_inside(_elements(part), _elements(collection)) for part in _elements(parts)):
+        yield arguments
+
+
+def _follows(arguments: Arguments) -> Iterator[Arguments]:
+    if follows(*map(_elements, arguments)):
+        yield arguments
+
+
 def _subterm(arguments: Arguments) -> Iterator[Arguments]:
     term = _ground(arguments[1])
     for subterm in subterms(term):
@@ -266,5 +283,8 @@ BUILTINS: Final[dict[Predicate, Builtin]] = {
     ("integer", 1): _integer,
     ("words", 2): _words,
     ("infix", 2): _infix,
+    ("shares", 2): _shares,
+    ("contains_any", 2): _contains_any,
+    ("follows", 4): _follows,
     ("subterm", 2): _subterm,
 }

@@ -41,6 +41,21 @@ def subterms(term: Term) -> Iterator[Term]:
             yield from subterms(part)
 
 
+def follows(
+    elements: tuple[Term, ...], firsts: tuple[Term, ...], seconds: tuple[Term, ...], stops: tuple[Term, ...]
+) -> bool:
+    """Whether one of ``seconds`` comes after one of ``firsts``, with none of ``stops`` between them."""
+    open_ = False
+    for element in elements:
+        if open_ and element in seconds:
+            return True
+        if element in stops:
+            open_ = False
+        if element in firsts:
+            open_ = True
+    return False
+
+
 def stands_inside(part: tuple[Term, ...], whole: tuple[Term, ...]) -> bool:
     """Whether the elements of one sequence stand one after the other in another."""
     return any(whole[start : start + len(part)] == part for start in range(len(whole) - len(part) + 1))

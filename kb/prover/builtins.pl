@@ -58,6 +58,9 @@ mode(copies(Number, Element, List), [Number, Element], [List]).
 mode(integer(Term),               [Term],            []).
 mode(words(Term, Words),          [Term],            [Words]).
 mode(infix(Part, List),           [Part, List],      []).
+mode(shares(List, Others),        [List, Others],    []).
+mode(contains_any(List, Parts),   [List, Parts],     []).
+mode(follows(List, Firsts, Seconds, Stops), [List, Firsts, Seconds, Stops], []).
 mode(subterm(Subterm, Term),      [Term],            [Subterm]).
 
 %!  builtin_goal(+Literal, -Goal) is det.
@@ -86,6 +89,9 @@ list_relation(select, 3).
 
 word_relation(words, 2).
 word_relation(infix, 2).
+word_relation(shares, 2).
+word_relation(contains_any, 2).
+word_relation(follows, 4).
 word_relation(subterm, 2).
 
 %!  arithmetic_function(?Name, ?Arity) is nondet.

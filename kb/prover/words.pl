@@ -2,9 +2,12 @@
 :- module(words,
           [ words/2,                    % +Term, -Words
             infix/2,                    % +Part, +List
+            shares/2,                   % +List, +Others
+            contains_any/2,             % +List, +Parts
+            follows/4,                  % +List, +Firsts, +Seconds, +Stops
             subterm/2                   % ?Subterm, +Term
           ]).
-:- use_module(library(lists), [append/3, member/2]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2]).
 
 /** <module> Built-in relations over the inside of terms and texts
 
@@ -122,6 +125,42 @@ infix(Part, List) :-
     append(_, Tail, List),
     append(Part, _, Tail),
     !.
+
+%!  shares(+List, +Others) is semidet.
+%
+%   An element of List is also in Others.
+
+shares(List, Others) :-
+    member(Element, List),
+    memberchk(Element, Others),
+    !.
+
+%!  contains_any(+List, +Parts) is semidet.
+%
+%   The elements of one of the lists Parts stand one after the other somewhere in List.
+
+contains_any(List, Parts) :-
+    member(Part, Parts),
+    infix(Part, List),
+    !.
+
+%!  follows(+List, +Firsts, +Seconds, +Stops) is semidet.
+%
+%   In List, one of Seconds comes after one of Firsts, and none of Stops stands between them.
+
+follows([Element|List], Firsts, Seconds, Stops) :-
+    (   memberchk(Element, Firsts),
+        before_stop(List, Seconds, Stops)
+    ->  true
+    ;   follows(List, Firsts, Seconds, Stops)
+    ).
+
+before_stop([Element|List], Seconds, Stops) :-
+    (   memberchk(Element, Seconds)
+    ->  true
+    ;   \+ memberchk(Element, Stops),
+        before_stop(List, Seconds, Stops)
+    ).
 
 %!  subterm(?Subterm, +Term) is nondet.
 %
