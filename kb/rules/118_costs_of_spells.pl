@@ -331,8 +331,7 @@ X; the other symbols are left as they are. How mana pays for symbols is the witn
 '118.3/mana' ::
     can_pay_mana(Player, Card, Symbols, Others) <=
         total_of(Others, life, Life),
-        mana_resources(Player, Life, Resources),
-        payment(Symbols, Resources, _Plan)
+        payment(Symbols, Player, Life, _Plan)
     says "{Player} can pay {Symbols} for {Card}".
 
 '118.10/nothing' ::

@@ -12,14 +12,16 @@ the rules here check it by counting, without search.
       because(Case)                  a case that is impossible, see cannot_pay/2
 
 A _need_ is one mana that is asked for: `need(Symbol, For)`. Symbol is the atom of a symbol in
-107.4 or `generic`; For is `cost` or `activation(Object)`.
+107.4 or `generic`; For is `cost` or `activation(Object)`. Sources and alternatives are those of
+605_mana_abilities.pl.
 
 A case is a situation in which some questions are settled:
 
     case(Needs, Life, Open, Settled, Order)
       Needs      what must be paid
       Life       the life that may be paid
-      Open       the sources of which nothing is settled
+      Open       the sources of which nothing is settled: `of(Player)`, all that Player has, or
+                 `listed(Sources)`
       Settled    sources with one alternative each, which are used; their costs are in Needs
       Order      the sources with mana in their cost that are activated before all others of their
                  kind, in this order
@@ -42,9 +44,13 @@ Reasons why a case is impossible:
                  however many symbols of this kind are paid with the color, it is impossible
 */
 
-:- relation impossible_payment(+Symbols, +Resources, +Reason)
-       says "the mana {Symbols} can't be paid"
-       else "it is not proved that the mana {Symbols} can't be paid".
+:- relation impossible_payment(+Symbols, +Player, +LifeKept, +Reason)
+       says "{Player} can't pay {Symbols}"
+       else "it is not proved that {Player} can't pay {Symbols}".
+
+:- relation source_in(+Open, Source)
+       says "{Source} may be used for mana"
+       else "{Source} may not be used for mana".
 
 :- relation cannot_pay(+Case, +Reason)
        says "the mana can't be paid in this case"
@@ -127,23 +133,38 @@ Reasons why a case is impossible:
        else "with {WithColor} paid in the color and {WithTwo} with two mana it is another case".
 
 
-% Where a mana ability can be activated without bound, nothing is impossible by counting.
+% Counting does not go through where a source is `open`: no rule says what such a source makes at
+% most.
 
 '118.3/shortages' ::
-    impossible_payment(Symbols, resources(Life, Sources), shortages(Shortages)) <=
-        not(member(open(_Object, _Ability), Sources)),
+    impossible_payment(Symbols, Player, LifeKept, shortages(Shortages)) <=
         Shortages = [_|_],
         needs_of(Symbols, cost, Needs),
+        life_to_pay(Player, LifeKept, Life),
         all(member(Shortage, Shortages),
-            too_little(case(Needs, Life, Sources, [], []), Shortage))
-    says "there is too little mana for {Symbols}".
+            too_little(case(Needs, Life, of(Player), [], []), Shortage))
+    says "{Player} has too little mana for {Symbols}".
 
 '118.3/because' ::
-    impossible_payment(Symbols, resources(Life, Sources), because(Reason)) <=
-        not(member(open(_Object, _Ability), Sources)),
+    impossible_payment(Symbols, Player, LifeKept, because(Reason)) <=
         needs_of(Symbols, cost, Needs),
-        cannot_pay(case(Needs, Life, Sources, [], []), Reason)
-    says "no way of using the sources pays for {Symbols}".
+        life_to_pay(Player, LifeKept, Life),
+        collect(Source, mana_source(Player, Source), Sources),
+        not(member(open(_Object, _Ability), Sources))
+            else "there is a source whose mana can't be counted",
+        cannot_pay(case(Needs, Life, listed(Sources), [], []), Reason)
+    says "no way of using the sources of {Player} pays for {Symbols}".
+
+
+'601.2g/of_player' ::
+    source_in(of(Player), Source) <=
+        mana_source(Player, Source)
+    says "{Player} may use {Source} for mana".
+
+'601.2g/listed' ::
+    source_in(listed(Sources), Source) <=
+        member(Source, Sources)
+    says "{Source} is one of the sources".
 
 
 %   The reasons.
@@ -161,7 +182,7 @@ Reasons why a case is impossible:
 % Of these sources, the first one to be activated would have to be paid for by the others.
 
 '601.2g/never' ::
-    cannot_pay(case(Needs, Life, Open, Settled, Order), never(Objects, Reason)) <=
+    cannot_pay(case(Needs, Life, listed(Open), Settled, Order), never(Objects, Reason)) <=
         append(Open, Settled, Sources),
         collect(source(Outsider, Uses),
                 ( member(source(Outsider, Uses), Sources),
@@ -181,7 +202,7 @@ Reasons why a case is impossible:
                   not(member(Left, Objects))
                 ),
                 StillOpen),
-        cannot_pay(case(Needs, Life, StillOpen, Settled, Order), Reason)
+        cannot_pay(case(Needs, Life, listed(StillOpen), Settled, Order), Reason)
     says "{Objects} need mana first that only they could make; without them it is too little".
 
 '601.2g/cannot_come_first' ::
@@ -202,19 +223,21 @@ Reasons why a case is impossible:
 % one that is not used comes last. So no generality is lost when the others are limited.
 
 '118.3/split' ::
-    cannot_pay(case(Needs, Life, Open, Settled, Order), split(Object, Reasons)) <=
+    cannot_pay(case(Needs, Life, listed(Open), Settled, Order), split(Object, Reasons)) <=
         select(source(Object, Alternatives), Open, Others),
-        every_use_fails(Alternatives, Object, case(Needs, Life, Others, Settled, Order), Reasons)
+        every_use_fails(Alternatives, Object,
+                        case(Needs, Life, listed(Others), Settled, Order), Reasons)
     says "however {Object} is used or not used, there is too little mana".
 
 '118.3/each_use' ::
     every_use_fails([Alternative|Alternatives], Object,
-                    case(Needs, Life, Others, Settled, Order), [Reason|Reasons]) <=
+                    case(Needs, Life, listed(Others), Settled, Order), [Reason|Reasons]) <=
         Alternative = alternative(_Abilities, Costs, LifeCost, _Types, _Marks),
         needs_of(Costs, activation(Object), CostNeeds),
         append(CostNeeds, Needs, AllNeeds),
         LifeLeft is Life - LifeCost,
-        cannot_pay(case(AllNeeds, LifeLeft, Others, [source(Object, [Alternative])|Settled], Order),
+        cannot_pay(case(AllNeeds, LifeLeft, listed(Others),
+                        [source(Object, [Alternative])|Settled], Order),
                    Reason),
         collect(Limited,
                 ( member(Other, Others),
@@ -222,7 +245,7 @@ Reasons why a case is impossible:
                 ),
                 LimitedOthers),
         every_use_fails(Alternatives, Object,
-                        case(Needs, Life, LimitedOthers, Settled, Order), Reasons)
+                        case(Needs, Life, listed(LimitedOthers), Settled, Order), Reasons)
     says "using {Object} in this way does not help, nor in the ways that are left".
 
 '118.3/no_use' ::
@@ -246,7 +269,7 @@ Reasons why a case is impossible:
 
 '601.2g/next' ::
     cannot_pay(case(Needs, Life, Open, Settled, Order), next(Reasons)) <=
-        all(member(Source, Open),
+        all(source_in(Open, Source),
             without_mana_cost(Source))
             else "it is not settled which sources with mana in their cost are used",
         collect(Object,
@@ -329,9 +352,10 @@ Reasons why a case is impossible:
                 member(Need, Kinds)
               ),
               Needed),
-        append(Open, Settled, Sources),
-        all(member(Source, Sources),
+        all(source_in(Open, Source),
             makes_at_most(Source, Kinds, Order, Objects, Most)),
+        all(member(Used, Settled),
+            makes_at_most(Used, Kinds, Order, Objects, Most)),
         all(member(Number, Most),
             Number >= 0),
         payments_with_life(Life, Kinds, LifePayments),
@@ -429,7 +453,7 @@ Reasons why a case is impossible:
 '118.3/short_in_all' ::
     too_little(case(Needs, Life, Open, Settled, _Order), short_in_all(Objects, Most)) <=
         length(Needs, Needed),
-        all(member(Source, Open),
+        all(source_in(Open, Source),
             gains_at_most(Source, Objects, Most)),
         all(member(source(Used, [alternative(Abilities, _Costs, LifeCost, Types, Marks)]), Settled),
             gains_at_most(source(Used, [alternative(Abilities, [], LifeCost, Types, Marks)]),

@@ -4,134 +4,165 @@
 
 /** <module> CR 118.3, 601.2g and 601.2h: paying the mana of a cost
 
-    mana_resources(Player, LifeKept, resources(Life, Sources))
-    payment(Symbols, resources(Life, Sources), plan(Activations, Payments))
+    payment(Symbols, Player, LifeKept, plan(Activations, Payments))
 
-Finding a plan needs search: kb/solvers/payment_search.pl does it, and the rules here prove that
-the plan pays. When it finds none it gives a reason, which 118_impossible_payment.pl proves.
+Player can pay the mana Symbols now and keep LifeKept life for the other parts of the cost. Finding
+a plan needs search: kb/solvers/payment_search.pl does it, and the rules here prove that the plan
+pays. When it finds none it gives a reason, which 118_impossible_payment.pl proves.
 
-    Activations   [activation(Object, Alternative), ...] in the order of activation; the sources
-                  are those of 605_mana_abilities.pl
+    Activations   [activation(Object, Alternative), ...] in the order of activation; what may be
+                  activated is told in 605_mana_abilities.pl
     Payments      [spent(Unit, Need), ...]
-    Unit          mana(Object, K): the K-th mana that the activation of Object adds
+    Unit          mana(Object, K, Type, Marks): the K-th mana that the activation of Object adds
                   life(I): the I-th payment of 2 life
     Need          cost(I): the I-th symbol of the cost
                   activation(Object, I): the I-th symbol in the cost of that activation
 */
 
-:- relation mana_resources(+Player, +LifeKept, Resources)
-       says "what {Player} may pay with is {Resources}"
-       else "what {Player} may pay with is not {Resources}".
+:- relation payment(Symbols, Player, LifeKept, Plan)
+       says "{Player} can pay {Symbols}"
+       else "{Player} can't pay {Symbols}".
 
-:- relation payment(Symbols, Resources, Plan)
-       says "the mana {Symbols} can be paid"
-       else "the mana {Symbols} can't be paid".
+:- relation can_pay(+Player, +Symbols, Plan)
+       says "{Player} can pay {Symbols}"
+       else "{Player} can't pay {Symbols}".
 
-:- relation valid_payment(+Symbols, +Resources, +Plan)
-       says "the plan pays for {Symbols}"
-       else "the plan does not pay for {Symbols}".
+:- relation life_to_pay(+Player, +LifeKept, Life)
+       says "{Player} may pay up to {Life} life for mana"
+       else "{Player} may not pay up to {Life} life for mana".
 
-:- relation is_paid(+Need, +Symbol, +Activations, +Payments)
-       says "the plan pays for {Symbol}"
-       else "the plan does not pay for {Symbol}".
+:- relation valid_payment(+Symbols, +Player, +LifeKept, +Plan)
+       says "{Player} pays {Symbols} as in the plan"
+       else "{Player} does not pay {Symbols} as in the plan".
 
-:- relation units_pay(+Units, +Symbol, +Activations)
+:- relation is_paid(+Need, +Symbol, +Payments)
+       says "{Symbol} is paid"
+       else "{Symbol} is not paid".
+
+:- relation is_paid_before(+Need, +Symbol, +Payments, +Earlier)
+       says "{Symbol} is paid with mana that is there already"
+       else "{Symbol} is not paid with mana that is there already".
+
+:- relation units_pay(+Units, +Symbol)
        says "{Units} pay for {Symbol}"
        else "{Units} do not pay for {Symbol}".
 
-:- relation mana_of_unit(+Unit, +Activations, Type, Marks)
-       says "{Unit} is one {Type} mana"
-       else "{Unit} is not one {Type} mana".
+:- relation is_made(+Unit, +Activations)
+       says "{Unit} is there to be spent"
+       else "{Unit} is not there to be spent".
 
 :- relation mana_pays(+Type, +Marks, +Symbol)
        says "one {Type} mana pays for {Symbol}"
        else "one {Type} mana does not pay for {Symbol}".
 
-:- relation total_life(+Activations, Life)
+:- relation life_of_activations(+Activations, Life)
        says "the activations cost {Life} life"
        else "the activations do not cost {Life} life".
 
-:- witness payment(+Symbols, +Resources, -Plan)
-       by payment_search:pay/3
-       proves valid_payment(Symbols, Resources, Plan)
-       refutes impossible_payment(Symbols, Resources, Reason).
+:- relation total_life(+Costs, Life)
+       says "{Costs} are {Life} life in all"
+       else "{Costs} are not {Life} life in all".
+
+:- witness payment(+Symbols, +Player, +LifeKept, -Plan)
+       by payment_search:pay/4
+       proves valid_payment(Symbols, Player, LifeKept, Plan)
+       refutes impossible_payment(Symbols, Player, LifeKept, Reason).
 
 
-'601.2g' ::
-    mana_resources(Player, LifeKept, resources(Life, Sources)) <=
+'118.3/can_pay' ::
+    can_pay(Player, Symbols, Plan) <=
+        player(Player),
+        payment(Symbols, Player, 0, Plan)
+    says "{Player} has the resources to pay {Symbols}".
+
+
+'119.4/to_pay' ::
+    life_to_pay(Player, LifeKept, Life) <=
         life(Player, Total),
-        Life is max(0, Total - LifeKept),
-        collect(Source, mana_source(Player, Source), Sources)
-    says "{Player} may activate {Sources} for mana and pay up to {Life} life".
+        Life is max(0, Total - LifeKept)
+    says "{Player} has {Total} life and keeps {LifeKept} for other costs".
 
 
 % All of the cost, or it is not paid at all (118.3); each mana for one symbol (118.10). Mana that
 % pays for an activation was made by an earlier one (601.2g).
 
 '601.2h/mana' ::
-    valid_payment(Symbols, resources(Life, Sources), plan(Activations, Payments)) <=
+    valid_payment(Symbols, Player, LifeKept, plan(Activations, Payments)) <=
         all(member(activation(Object, Alternative), Activations),
-            ( member(source(Object, Alternatives), Sources),
-              member(Alternative, Alternatives)
-            ))
-            else "an activation is not among those that are possible",
+            way_to_use(Player, Object, Alternative))
+            else "an activation is not possible",
         collect(Used, member(activation(Used, _AnyUse), Activations), Objects),
         length(Objects, NumberOfObjects),
         length(Activations, NumberOfActivations),
         NumberOfObjects =:= NumberOfActivations
             else "a source is used twice",
-        collect(Unit, member(spent(Unit, _AnyNeed), Payments), Units),
+        collect(Spent, member(spent(Spent, _AnyNeed), Payments), Units),
         length(Units, NumberOfUnits),
         length(Payments, NumberOfPayments),
         NumberOfUnits =:= NumberOfPayments
             else "a mana is spent twice",
+        all(member(Unit, Units),
+            is_made(Unit, Activations))
+            else "a mana is spent that nothing makes",
         all(nth1(Place, Symbols, Symbol),
-            is_paid(cost(Place), Symbol, Activations, Payments)),
+            is_paid(cost(Place), Symbol, Payments)),
         all(( append(Earlier, [activation(Payer, alternative(_, Costs, _, _, _))|_], Activations),
               nth1(CostPlace, Costs, Cost)
             ),
-            is_paid(activation(Payer, CostPlace), Cost, Earlier, Payments)),
-        count(Number, member(spent(life(Number), _LifeNeed), Payments), LifePayments),
-        total_life(Activations, ActivationLife),
+            is_paid_before(activation(Payer, CostPlace), Cost, Payments, Earlier)),
+        count(Number, member(life(Number), Units), LifePayments),
+        life_of_activations(Activations, ActivationLife),
+        life_to_pay(Player, LifeKept, Life),
         2 * LifePayments + ActivationLife =< Life
             else "there is not enough life"
     says "every symbol of {Symbols} is paid with mana of its own, or with life".
 
 
 '118.3' ::
-    is_paid(Need, Symbol, Activations, Payments) <=
+    is_paid(Need, Symbol, Payments) <=
         collect(Unit, member(spent(Unit, Need), Payments), Units),
-        units_pay(Units, Symbol, Activations)
-    says "{Symbol} is paid with {Units}".
+        units_pay(Units, Symbol)
+    says "{Units} pay for {Symbol}".
+
+'601.2g/before' ::
+    is_paid_before(Need, Symbol, Payments, Earlier) <=
+        collect(Unit, member(spent(Unit, Need), Payments), Units),
+        units_pay(Units, Symbol),
+        all(member(MadeBefore, Units),
+            is_made(MadeBefore, Earlier))
+            else "the mana is not there yet"
+    says "{Units} are there before and pay for {Symbol}".
 
 '118.3a' ::
-    units_pay([Unit], Symbol, Activations) <=
-        mana_of_unit(Unit, Activations, Type, Marks),
+    units_pay([mana(Object, Place, Type, Marks)], Symbol) <=
         mana_pays(Type, Marks, Symbol)
-    says "{Unit} is one {Type} mana, which pays for {Symbol}".
+    says "mana {Place} of {Object} is {Type} and pays for {Symbol}".
 
 '118.3a/generic' ::
-    units_pay(Units, Symbol, Activations) <=
+    units_pay(Units, Symbol) <=
         generic_mana_in(Symbol, Amount),
         length(Units, Number),
         Number =:= Amount
             else "{Symbol} takes {Amount} mana, not {Number}",
-        all(member(Unit, Units),
-            mana_of_unit(Unit, Activations, _Type, _Marks))
+        not(member(life(_Payment), Units))
+            else "life does not pay for generic mana"
     says "{Symbol} takes {Amount} mana of any type".
 
 '118.3b' ::
-    units_pay([life(_Number)], Symbol, _Activations) <=
+    units_pay([life(_Number)], Symbol) <=
         life_pays_symbol(Symbol)
     says "2 life pay for {Symbol}".
 
 
 '106.4/unit' ::
-    mana_of_unit(mana(Object, Place), Activations, Type, Marks) <=
+    is_made(mana(Object, Place, Type, Marks), Activations) <=
         member(activation(Object, alternative(_Abilities, _Costs, _Life, Types, Marks)),
                Activations),
         nth1(Place, Types, Type)
-    says "the activation of {Object} adds {Types}".
+    says "mana {Place} of {Object} is {Type}".
+
+'118.3b/unit' :: is_made(life(_Number), _Activations)
+    says "life is not made by activations".
 
 
 '107.4/mana' ::
@@ -147,13 +178,23 @@ the plan pays. When it finds none it gives a reason, which 118_impossible_paymen
     says "the {Type} mana comes from a snow source, so it pays for {Symbol}".
 
 
-'119.4/no_activation' ::
-    total_life([], 0)
-    says "no activation costs no life".
-
 '119.4/activations' ::
-    total_life([activation(Object, alternative(_Abilities, _Costs, Life, _Types, _Marks))|Others],
-               Total) <=
-        total_life(Others, Rest),
+    life_of_activations(Activations, Total) <=
+        collect(Object-Life,
+                ( member(activation(Object, alternative(_Abilities, _Costs, Life, _Types, _Marks)),
+                         Activations),
+                  Life > 0
+                ),
+                Costs),
+        total_life(Costs, Total)
+    says "the life that the activations cost is {Total}".
+
+'119.4/no_cost' ::
+    total_life([], 0)
+    says "nothing costs life".
+
+'119.4/costs' ::
+    total_life([Object-Life|Costs], Total) <=
+        total_life(Costs, Rest),
         Total is Life + Rest
-    says "{Object} costs {Life} life, the other activations {Rest}".
+    says "{Object} costs {Life} life, the others {Rest}".

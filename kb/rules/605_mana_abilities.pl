@@ -199,10 +199,16 @@ an answer unknown where it matters.
     says "what the mana of {Ability} may be spent on, or when it may be activated, is not read".
 
 '106.4' ::
-    mana_source(Player, source(pool(Type), [alternative([], [], 0, Types, [])])) <=
+    way_to_use(Player, pool(Type), alternative([], [], 0, Types, [])) <=
         floating_mana(Player, Type, Number),
         copies(Number, Type, Types)
     says "{Player} has {Number} {Type} mana in their mana pool".
+
+'106.4/source' ::
+    mana_source(Player, source(pool(Type), [Alternative])) <=
+        floating_mana(Player, Type, _Number),
+        way_to_use(Player, pool(Type), Alternative)
+    says "the {Type} mana in the mana pool of {Player} can be spent".
 
 
 '107.4h/source' ::

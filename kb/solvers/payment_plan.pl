@@ -3,6 +3,7 @@
           [ ordered_plan/6,             % +Assignment, +Open, +Settled, +Order, -Activations, -Used
             numbered_payments/4         % +Symbols, +Activations, +Assignment, -Payments
           ]).
+:- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, member/2, nth1/3, select/3, selectchk/3]).
 :- use_module(library(ordsets), [ord_memberchk/2]).
 :- use_module(library(pairs), [pairs_keys_values/3]).
@@ -85,10 +86,18 @@ waits_for(Object, Rest, Assignment) :-
 %   Payments says for each symbol of the cost, and of the costs of the activations, which units pay
 %   for it. A monocolored hybrid symbol takes what is left for its color, or else two generic mana.
 
-numbered_payments(Symbols, Activations, Assignment, Payments) :-
+numbered_payments(Symbols, Activations, Assignment0, Payments) :-
+    maplist(described(Activations), Assignment0, Assignment),
     payments_for(Symbols, cost, Assignment, Assignment1, CostPayments),
     activation_payments(Activations, Assignment1, OtherPayments),
     append(CostPayments, OtherPayments, Payments).
+
+%   The unit with what the rules want to know of it.
+described(_, Need-life(Number), Need-life(Number)).
+described(Activations, Need-mana(Object, Place), Need-mana(Object, Place, Type, Marks)) :-
+    memberchk(activation(Object, alternative(_, _, _, Types, Marks)), Activations),
+    nth1(Place, Types, Type),
+    !.
 
 activation_payments([], _, []).
 activation_payments([activation(Object, alternative(_, Costs, _, _, _))|Activations], Assignment0,

@@ -1,6 +1,6 @@
 :- encoding(utf8).
 :- module(payment_search,
-          [ pay/3                       % +Symbols, +Resources, -Answer
+          [ pay/4                       % +Symbols, +Player, +LifeKept, -Answer
           ]).
 :- use_module(library(apply), [exclude/3, foldl/4, include/3, maplist/2, maplist/3, partition/4]).
 :- use_module(library(lists),
@@ -9,7 +9,7 @@
 :- use_module(library(ordsets), [ord_memberchk/2, ord_subset/2, ord_union/2]).
 :- use_module(library(pairs), [pairs_keys_values/3]).
 :- use_module(payment_matching, [match/4]).
-:- use_module(payment_plan, [ordered_plan/6]).
+:- use_module(payment_plan, [numbered_payments/4, ordered_plan/6]).
 
 /** <module> Searches a way to pay the mana of a cost
 
@@ -45,16 +45,16 @@ case_limit(5_000).
 
 need_limit(200).
 
-%!  pay(+Symbols, +Resources, -Answer) is det.
+%!  pay(+Symbols, +Player, +LifeKept, -Answer) is det.
 %
 %   Answer is plan(Plan), impossible(Reason) or gave_up(Why). Why is a term:
 %
 %     - symbol_without_value(Symbol): nobody has chosen a number for X
-%     - unbounded(Object, Ability): a mana ability that can be activated any number of times; without
-%       it no plan was found
+%     - uncounted(Object, Ability): without this ability, whose mana can't be counted, no plan was
+%       found
 %     - too_many_cases(Number), too_much_mana(Number): a limit of the search was reached
 
-pay(Symbols, resources(Life, Sources), Answer) :-
+pay(Symbols, Player, LifeKept, Answer) :-
     (   member(Symbol, Symbols),
         plain_form:variable_symbol(Symbol)
     ->  Answer = gave_up(symbol_without_value(Symbol))
@@ -62,11 +62,14 @@ pay(Symbols, resources(Life, Sources), Answer) :-
         need_limit(Limit),
         Amount > Limit
     ->  Answer = gave_up(too_much_mana(Amount))
-    ;   partition(bounded, Sources, Bounded, Unbounded),
-        catch(search(Symbols, Life, Bounded, Answer0),
+    ;   once(plain_form:life_to_pay(Player, LifeKept, Life)),
+        findall(Source, plain_form:mana_source(Player, Source), Sources0),
+        sort(Sources0, Sources),
+        partition(counted, Sources, Counted, Uncounted),
+        catch(search(Symbols, Life, Counted, Answer0),
               payment_search(Why),
               Answer0 = gave_up(Why)),
-        unless_unbounded(Unbounded, Answer0, Answer)
+        unless_uncounted(Uncounted, Answer0, Answer)
     ).
 
 amount_of_mana(Symbols, Amount) :-
@@ -75,11 +78,11 @@ amount_of_mana(Symbols, Amount) :-
     length(Symbols, Length),
     Amount is Generic + Length.
 
-bounded(source(_, _)).
+counted(source(_, _)).
 
-unless_unbounded([open(Object, Ability)|_], impossible(_), gave_up(unbounded(Object, Ability))) :-
+unless_uncounted([open(Object, Ability)|_], impossible(_), gave_up(uncounted(Object, Ability))) :-
     !.
-unless_unbounded(_, Answer, Answer).
+unless_uncounted(_, Answer, Answer).
 
 search(Symbols, Life, Sources0, Answer) :-
     plain_form:needs_of(Symbols, cost, Needs),
@@ -93,7 +96,7 @@ search(Symbols, Life, Sources0, Answer) :-
     answer(Solution, Symbols, Life, Sources, Never, Case, Answer).
 
 answer(plan(Activations, Assignment), Symbols, _, _, _, _, plan(Plan)) :-
-    payment_plan:numbered_payments(Symbols, Activations, Assignment, Payments),
+    numbered_payments(Symbols, Activations, Assignment, Payments),
     Plan = plan(Activations, Payments).
 answer(impossible(Reason), _, Life, Sources, Never, case(Needs, _, Startable, _, _), Answer) :-
     shortages(case(Needs, Life, Sources, [], []), Shortages),
