@@ -15,7 +15,7 @@ from lawmage.bridge.terms import Term
 def query_goal(text: str, relations: Iterable[Mapping[str, Any]], board: BoardFacts) -> Term:
     """Return the goal of a query over the exported ``relations`` (docs/contracts.md, section 7).
 
-    In the place of an object its label or name may stand, in single quotes. Raises InvalidQuestion where the text is no
+    In the place of an object or player its label or name may stand, in single quotes. Raises InvalidQuestion where the text is no
     goal, UnknownRelation where its relation is not exported.
     """
     goal = read_term(text)
@@ -23,7 +23,7 @@ def query_goal(text: str, relations: Iterable[Mapping[str, Any]], board: BoardFa
     known = {(relation["name"], relation["arity"]) for relation in relations}
     if (name, arity) not in known:
         raise UnknownRelation(name, arity, _suggestions(name, arity, known), field="query")
-    return _with_objects(goal, board)
+    return _with_ids(goal, board)
 
 
 def _called(goal: Term) -> tuple[str, int]:
@@ -44,16 +44,25 @@ def _suggestions(name: str, arity: int, known: Iterable[tuple[str, int]]) -> lis
     return list(dict.fromkeys(same + near))[:3]
 
 
-def _with_objects(term: Term, board: BoardFacts) -> Term:
-    """Return the term with the id of an object where its label or name stood."""
+def _with_ids(term: Term, board: BoardFacts) -> Term:
+    """Return the term with the id of an object or player where a label or name stood."""
     match term:
         case str() if term not in board.labels and (" " in term or term[:1].isupper()):
-            named = {name.casefold() for name in (*board.labels.values(), *board.names.values())}
-            if term.casefold() in named:
-                return find_object(term, board, "query", lambda item: item.zone == "battlefield").id
-            return term
+            return _id_of(term, board)
         case [str() as name, *arguments]:
-            return [name, *(_with_objects(argument, board) for argument in arguments)]
+            return [name, *(_with_ids(argument, board) for argument in arguments)]
         case {"l": items}:
-            return {"l": [_with_objects(item, board) for item in items]}
+            return {"l": [_with_ids(item, board) for item in items]}
     return term
+
+
+def _id_of(name: str, board: BoardFacts) -> str:
+    """Return the id of what has this name, or the name itself where nothing has it."""
+    wanted = name.casefold()
+    objects = {item.id for item in board.objects}
+    for other, label in board.labels.items():
+        if other not in objects and label.casefold() == wanted:
+            return other
+    if wanted in {known.casefold() for known in (*board.labels.values(), *board.names.values())}:
+        return find_object(name, board, "query", lambda item: item.zone == "battlefield").id
+    return name

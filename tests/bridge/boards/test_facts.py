@@ -3,12 +3,11 @@
 from typing import Any
 
 import pytest
+from support.name_store import NameStore
 
 from lawmage.bridge.boards import BoardFacts, board_from_data, board_from_text
 from lawmage.bridge.errors import InvalidBoard, UnknownCard
 from lawmage.bridge.terms import Term
-
-from .conftest import NameStore
 
 DELVER = "card:Delver of Secrets // Insectile Aberration"
 

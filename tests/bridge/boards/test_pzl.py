@@ -6,12 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from support.name_store import NameStore
 
 from lawmage.bridge.boards import board_from_pzl
 from lawmage.bridge.boards.pzl_keys import REFUSED_KEYS, REFUSED_MODIFIERS, REFUSED_PLAYER_KEYS
 from lawmage.bridge.errors import InvalidBoard, LawmageError, LimitExceeded, UnknownCard
-
-from .conftest import NameStore
 
 PUZZLE = """\
 [metadata]

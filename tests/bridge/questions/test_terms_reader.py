@@ -5,6 +5,7 @@ import string
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+
 from lawmage.bridge.errors import InvalidQuestion
 from lawmage.bridge.questions.terms_reader import MAX_LENGTH, read_term, variables
 from lawmage.bridge.terms import Term
@@ -19,7 +20,7 @@ TERMS: list[tuple[str, Term]] = [
     ("chosen(_, _, _Value)", ["chosen", {"v": "_1"}, {"v": "_2"}, {"v": "_Value"}]),
     ("p([])", ["p", {"l": []}]),
     ("p([a, [1], f(x)])", ["p", {"l": ["a", {"l": [1]}, ["f", "x"]]}]),
-    (r"p('it\'s', "r'"a \"b\" \\")', ["p", "it's", {"s": 'a "b" \\'}]),
+    (r"p('it\'s', " r'"a \"b\" \\")', ["p", "it's", {"s": 'a "b" \\'}]),
     ("'odd name'(a)", ["odd name", "a"]),
 ]
 
@@ -40,7 +41,7 @@ PROBLEMS = [
     ("p(A) :- true", 'at character 5, ":- true": this is left over; a query is one term'),
     ("X = 1", 'at character 2, "= 1": this is left over; a query is one term'),
     ("p(\u00e9)", 'at character 3, "\u00e9)": a term should stand here'),
-    ("p('open)", "at character 3, \"'open)\": a term should stand here"),
+    ("p('open)", 'at character 3, "\'open)": a term should stand here'),
     ("p([a|T])", 'at character 5, "|T])": "," or "]" should stand here'),
     ("p(1234567890123456789)", "this number is too long"),
     ("f(" * 200, "terms are nested too deeply here"),

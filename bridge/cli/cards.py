@@ -1,0 +1,34 @@
+"""The commands about cards."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+
+from lawmage.bridge.cards.importer import import_cards
+from lawmage.bridge.cards.library import CardLibrary
+from lawmage.bridge.cli.failures import reporting
+
+app = typer.Typer(help="The cards that lawmage knows.", no_args_is_help=True)
+
+
+@app.command("import")
+@reporting
+def import_file(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Scryfall's Oracle Cards, or MTGJSON's AtomicCards.")],
+    folder: Annotated[
+        Path | None, typer.Option("--cards", metavar="FOLDER", help="Where to keep them; by default with your data.")
+    ] = None,
+) -> None:
+    """Import a bulk file in place of the cards that were imported before."""
+    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("Reading cards")
+
+        def progress(read: int, size: int, cards: int) -> None:
+            bar.update(task, completed=read, total=size, description=f"{cards:,} cards")
+
+        report = import_cards(file, CardLibrary(folder), progress=progress)
+    typer.echo(report.text())
