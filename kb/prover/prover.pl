@@ -9,7 +9,7 @@
 :- use_module(library(apply), [maplist/2, maplist/3]).
 :- use_module(library(lists), [member/2, nth0/3]).
 :- use_module(rule_language, []).
-:- use_module(rule_base).
+:- use_module(rule_base, except([forget_rules/0])).
 :- use_module(compiler).
 :- use_module(json_rules, [export_rules/1]).
 :- use_module(json_writer).
@@ -54,6 +54,15 @@ compile_rules :-
 define_facts :-
     forall(declared_fact(Name, Arity, board, _, _, _, _, _), thread_local(board_facts:Name/Arity)),
     forall(declared_fact(Name, Arity, card, _, _, _, _, _), dynamic(card_facts:Name/Arity)).
+
+%!  forget_rules is det.
+%
+%   Forgets all declarations and rules, for tests that load one set of rules after another.
+
+forget_rules :-
+    retractall(compiled),
+    rule_base:forget_rules,
+    delete_code.
 
 %!  add_card_facts(+Facts) is det.
 %

@@ -34,11 +34,14 @@ message_lines(bound_output, Name/Arity) -->
 message_lines(missing_stage, Name/Arity) -->
     [ '~q depends on stages; ask for it at the final stage.'-[Name/Arity] ].
 message_lines(malformed_goal, Goal) -->
-    [ 'This is no goal: ~p.'-[Goal] ].
+    [ 'This is no goal: ~w.'-[Text] ],
+    { term_text(Goal, Text) }.
 message_lines(malformed_mode, Mode) -->
-    [ 'The mode of a question is all, decide or first, not ~p.'-[Mode] ].
+    [ 'The mode of a question is all, decide or first, not ~w.'-[Text] ],
+    { term_text(Mode, Text) }.
 message_lines(not_a_fact, Class-Fact) -->
-    [ 'This is no ~w fact: ~p.'-[Class, Fact] ].
+    [ 'This is no ~w fact: ~w.'-[Class, Text] ],
+    { term_text(Fact, Text) }.
 message_lines(limit, inferences(Number)) -->
     [ 'The question took more than ~D inferences.'-[Number] ].
 message_lines(limit, seconds(Number)) -->
@@ -46,10 +49,11 @@ message_lines(limit, seconds(Number)) -->
 message_lines(limit, stage_steps(Number)) -->
     [ 'More than ~D effects were applied one after the other.'-[Number] ].
 message_lines(ambiguous_next, Stage-Effects) -->
-    [ 'The rules for next/1 name more than one effect after ~D steps: ~p.'-[Stage, Effects] ].
+    [ 'The rules for next/1 name more than one effect after ~D steps: ~w.'-[Stage, Text] ],
+    { term_text(Effects, Text) }.
 message_lines(undeclared_fluent, Fluent) -->
-    [ 'initially/1, adds/2 or removes/2 speaks of ~p, which is not declared as a fluent.'
-      -[Fluent] ].
+    [ 'initially/1, adds/2 or removes/2 speaks of ~w, which is not declared as a fluent.'-[Text] ],
+    { term_text(Fluent, Text) }.
 message_lines(rules_not_compiled, _) -->
     [ 'The rules have not been compiled.'-[] ].
 
@@ -62,3 +66,10 @@ similar([]) -->
     [].
 similar([Indicator|_]) -->
     [ ' Did you mean ~q?'-[Indicator] ].
+
+%   A term as it would be written, with names for its variables. A very large one is abbreviated.
+term_text(Term0, Text) :-
+    copy_term(Term0, Term, _),
+    numbervars(Term, 0, _),
+    Options = [quoted(true), numbervars(true), spacing(next_argument), max_depth(20)],
+    format(string(Text), "~W", [Term, Options]).

@@ -31,16 +31,18 @@ _undecided_: it neither holds nor fails.
 Evaluation is three-valued, and it stays on the safe side. An undecided goal is noted and
 fails. That is right for what is proved positively: a solution that is found has a proof. Inside
 `not`, `all`, `count`, `collect` and `least` a failure would be taken for a "no"; there the
-guards below make the whole literal undecided as well if a goal was noted on the way.
+guards below make the whole literal undecided as well if a goal was noted on the way. If such a
+literal fails for sure, since its goal holds or has a counterexample, the notes do not matter.
 */
 
 :- meta_predicate
     without_undecided(0),
     certainly_not(0),
     certainly_all(0, 0),
-    certain_solutions(?, 0, -).
+    certain_solutions(?, 0, -),
+    counterexample(0, 0).
 
-:- thread_local undecided_goal/2.
+:- thread_local undecided_goal/3.       % undecided_goal(Number, Goal, Why)
 
 %!  witness_holds(+Goal) is semidet.
 %
@@ -172,70 +174,80 @@ refuting_reason(Variables, Goal, Reason) :-
     Others == GoalVariables,
     !.
 
-%   Undecided goals.
+%   Undecided goals. Each note has a number; a goal that is noted already only counts.
 
 %!  start_undecided is det.
 %
 %   Forgets what was noted. Has to be called before the first witness goal of a thread.
 
 start_undecided :-
-    retractall(undecided_goal(_, _)),
-    nb_setval(undecided_count, 0).
+    forget_notes(0).
 
 note_undecided(Goal, Why) :-
-    nb_getval(undecided_count, Count0),
+    notes(Count0),
     Count is Count0+1,
-    nb_setval(undecided_count, Count),
-    (   undecided_goal(Noted, _),
+    nb_setval(undecided_notes, Count),
+    (   undecided_goal(_, Noted, _),
         Noted =@= Goal
     ->  true
-    ;   assertz(undecided_goal(Goal, Why))
+    ;   assertz(undecided_goal(Count, Goal, Why))
     ).
+
+notes(Count) :-
+    nb_getval(undecided_notes, Count).
+
+forget_notes(Count) :-
+    forall(( undecided_goal(Number, _, _), Number > Count ),
+           retractall(undecided_goal(Number, _, _))),
+    nb_setval(undecided_notes, Count).
 
 %!  undecided_goals(-Undecided) is det.
 %
 %   A list of pairs Goal-Why.
 
 undecided_goals(Undecided) :-
-    findall(Goal-Why, undecided_goal(Goal, Why), Undecided).
+    findall(Goal-Why, undecided_goal(_, Goal, Why), Undecided).
 
 %!  without_undecided(:Goal) is semidet.
 %
 %   Calls Goal once. What it notes is forgotten afterwards.
 
 without_undecided(Goal) :-
-    undecided_goals(Noted),
-    nb_getval(undecided_count, Count),
-    call_cleanup(once(Goal), restore_undecided(Count, Noted)).
+    notes(Count),
+    call_cleanup(once(Goal), forget_notes(Count)).
 
-restore_undecided(Count, Noted) :-
-    retractall(undecided_goal(_, _)),
-    forall(member(Goal-Why, Noted), assertz(undecided_goal(Goal, Why))),
-    nb_setval(undecided_count, Count).
-
-%   The number of notes from which a guard starts. A table does not repeat the notes that its
-%   first evaluation made; so if tables can hold undecided answers, every note of the question counts.
-notes_before(Count) :-
-    (   tables_use_witness
-    ->  Count = 0
-    ;   nb_getval(undecided_count, Count)
-    ).
-
+%   A guard looks for notes since Count. A table does not repeat the notes that its first evaluation
+%   made; so if tables can hold undecided answers, every note of the question counts.
 nothing_noted_since(Count) :-
-    nb_getval(undecided_count, Count).
+    (   tables_use_witness
+    ->  notes(0)
+    ;   notes(Count)
+    ).
 
 %!  certainly_not(:Goal) is semidet.
 
 certainly_not(Goal) :-
-    notes_before(Count),
-    \+ call(Goal),
-    nothing_noted_since(Count).
+    notes(Count),
+    (   \+ \+ call(Goal)
+    ->  forget_notes(Count),
+        fail
+    ;   nothing_noted_since(Count)
+    ).
 
 %!  certainly_all(:Goal, :Consequence) is semidet.
 
 certainly_all(Goal, Consequence) :-
-    notes_before(Count),
-    \+ ( call(Goal), \+ call(Consequence) ),
+    notes(Count),
+    (   \+ \+ counterexample(Goal, Consequence)
+    ->  forget_notes(Count),
+        fail
+    ;   nothing_noted_since(Count)
+    ).
+
+counterexample(Goal, Consequence) :-
+    call(Goal),
+    notes(Count),
+    \+ call(Consequence),
     nothing_noted_since(Count).
 
 %!  certain_solutions(?Template, :Goal, -Solutions) is semidet.
@@ -243,7 +255,7 @@ certainly_all(Goal, Consequence) :-
 %   Solutions is the sorted list of the distinct instances of Template.
 
 certain_solutions(Template, Goal, Solutions) :-
-    notes_before(Count),
+    notes(Count),
     findall(Template, Goal, All),
     nothing_noted_since(Count),
     sort(All, Solutions).

@@ -5,10 +5,13 @@
             ask_one/4,                  % +Facts, +Question, -Answer, -Nodes
             solutions/3,                % +Facts, +Goal, -Goals
             node/3,                     % +Nodes, +Id, -Node
+            shown/3,                    % +Facts, +Question, -Lines
             json_to_term/2,             % +Json, -Term
             table_file/2,               % ?Name, -File
             table_entry/2,                    % +Name, ?Entry
             load_rules_once/1,          % +Name
+            forget_loaded/0,
+            json_dict/2,                % +Json, -Dict
             name_variables/3            % +Variables, +From, -Names
           ]).
 :- use_module(library(apply), [maplist/2, maplist/3]).
@@ -69,7 +72,7 @@ ask_one(Facts, Mode:Goal, Answer, Nodes) :-
     term_variables(Goal, Variables),
     name_variables(Variables, 1, Names),
     ask(Facts, [question(Goal, Names, Mode)], limits(50 000 000, 60), Json),
-    atom_json_dict(Json, Dict, [value_string_as_atom(false), default_tag(node)]),
+    json_dict(Json, Dict),
     Dict.answers = [Answer],
     Nodes = Dict.nodes.
 
@@ -82,6 +85,11 @@ name_variables([Variable|Variables], Count, [Name=Variable|Names]) :-
     atom_concat('Variable', Count, Name),
     Next is Count+1,
     name_variables(Variables, Next, Names).
+
+%!  json_dict(+Json, -Dict) is det.
+
+json_dict(Json, Dict) :-
+    atom_json_dict(Json, Dict, [value_string_as_atom(false), default_tag(node)]).
 
 %!  solutions(+Facts, +Goal, -Goals) is det.
 %
@@ -155,3 +163,203 @@ load_rules_once(Name) :-
     load_rules([Name]),
     forall(table_entry(Name, cards(Facts)), add_card_facts(Facts)),
     assertz(loaded(Name)).
+
+%!  forget_loaded is det.
+%
+%   The next load_rules_once/1 loads in any case.
+
+forget_loaded :-
+    retractall(loaded(_)).
+
+%!  shown(+Facts, +Question, -Lines) is det.
+%
+%   The answer to Question, Mode:Goal, as an outline: the proof of each solution, or the refutation.
+%   In a refutation, `+` marks a condition that holds, `-` one that fails and `?` one that is open.
+
+shown(Facts, Question, Lines) :-
+    ask_one(Facts, Question, Answer, Nodes),
+    (   Answer.solutions == []
+    ->  Roots = [Answer.refutation]
+    ;   findall(Root, ( member(Solution, Answer.solutions), Root = Solution.root ), Roots)
+    ),
+    phrase(outlines(Roots, Nodes, 0), Lines).
+
+outlines([], _, _) -->
+    [].
+outlines([Id|Ids], Nodes, Depth) -->
+    outline(Id, "", Nodes, Depth),
+    outlines(Ids, Nodes, Depth).
+
+outline(null, _, _, _) -->
+    !,
+    [].
+outline(Id, Mark, Nodes, Depth) -->
+    { node(Nodes, Id, Node),
+      node_text(Node.kind, Node, Text),
+      Deeper is Depth+1
+    },
+    line(Depth, Mark, Text),
+    children(Node.kind, Node, Nodes, Deeper).
+
+line(Depth, Mark, Text) -->
+    { Blanks is 2*Depth,
+      format(string(Line), "~*c~s~s", [Blanks, 0' , Mark, Text])
+    },
+    [Line].
+
+node_text("rule", Node, Text) :-
+    term_text(Node.goal, Goal),
+    format(string(Text), "~s [~s]", [Goal, Node.rule]).
+node_text("none", Node, Text) :-
+    term_text(Node.goal, Goal),
+    format(string(Text), "nothing: ~s", [Goal]).
+node_text("why_not", Node, Text) :-
+    term_text(Node.goal, Goal),
+    (   get_dict(near, Node, Near),
+        Near \== []
+    ->  maplist(term_text, Near, Texts),
+        format(string(Text), "no ~s (~s), but ~w", [Goal, Node.reason, Texts])
+    ;   format(string(Text), "no ~s (~s)", [Goal, Node.reason])
+    ).
+node_text("fluent", Node, Text) :-
+    term_text(Node.goal, Goal),
+    term_text(Node.since, Since),
+    format(string(Text), "~s since ~s", [Goal, Since]).
+node_text("stages", Node, "stages") :-
+    is_dict(Node).
+node_text(Kind, Node, Text) :-
+    memberchk(Kind, ["board", "card", "computed", "every", "count", "least", "witness", "final"]),
+    term_text(Node.goal, Goal),
+    format(string(Text), "~s (~s)", [Goal, Kind]).
+
+children("rule", Node, Nodes, Depth) -->
+    outlines(Node.premises, Nodes, Depth).
+children("least", Node, Nodes, Depth) -->
+    outlines(Node.premises, Nodes, Depth).
+children("none", Node, Nodes, Depth) -->
+    outlines([Node.why], Nodes, Depth).
+children("witness", Node, Nodes, Depth) -->
+    outlines([Node.by], Nodes, Depth).
+children("fluent", Node, Nodes, Depth) -->
+    outlines([Node.by], Nodes, Depth).
+children("final", Node, Nodes, Depth) -->
+    outlines([Node.by], Nodes, Depth).
+children("every", Node, Nodes, Depth) -->
+    cases(Node.cases, Nodes, Depth).
+children("count", Node, Nodes, Depth) -->
+    items(Node.items, Nodes, Depth).
+children("stages", Node, Nodes, Depth) -->
+    steps(Node.steps, Nodes, Depth).
+children("why_not", Node, Nodes, Depth) -->
+    reason(Node.reason, Node, Nodes, Depth).
+children("board", _, _, _) -->
+    [].
+children("card", _, _, _) -->
+    [].
+children("computed", _, _, _) -->
+    [].
+
+cases([], _, _) -->
+    [].
+cases([Case|Cases], Nodes, Depth) -->
+    outlines(Case.condition, Nodes, Depth),
+    { Deeper is Depth+1 },
+    outlines(Case.consequence, Nodes, Deeper),
+    cases(Cases, Nodes, Depth).
+
+items([], _, _) -->
+    [].
+items([Item|Items], Nodes, Depth) -->
+    { term_text(Item.value, Text),
+      Deeper is Depth+1
+    },
+    line(Depth, "", Text),
+    outlines(Item.premises, Nodes, Deeper),
+    items(Items, Nodes, Depth).
+
+steps([], _, _) -->
+    [].
+steps([Step|Steps], Nodes, Depth) -->
+    { term_text(Step.effect, Effect),
+      findall(Text, ( member(Change, Step.adds), term_text(Change.fluent, Text) ), Adds),
+      findall(Text, ( member(Change, Step.removes), term_text(Change.fluent, Text) ), Removes),
+      format(string(Text), "~s: + ~w - ~w", [Effect, Adds, Removes])
+    },
+    line(Depth, "", Text),
+    steps(Steps, Nodes, Depth).
+
+reason("rules", Node, Nodes, Depth) -->
+    rule_branches(Node.branches, Nodes, Depth).
+reason("conditions", Node, Nodes, Depth) -->
+    branches(Node.branches, Nodes, Depth).
+reason("holds", Node, Nodes, Depth) -->
+    outlines(Node.premises, Nodes, Depth).
+reason("counted", Node, Nodes, Depth) -->
+    outlines([Node.node], Nodes, Depth).
+reason("exception", Node, Nodes, Depth) -->
+    outlines(Node.condition, Nodes, Depth),
+    outline(Node.consequence, "- ", Nodes, Depth).
+reason("nothing", Node, Nodes, Depth) -->
+    outlines([Node.why], Nodes, Depth).
+reason("refuted", Node, Nodes, Depth) -->
+    outlines([Node.by], Nodes, Depth).
+reason("final", Node, Nodes, Depth) -->
+    outlines([Node.by], Nodes, Depth).
+reason("fluent", Node, Nodes, Depth) -->
+    removals(Node.removed, Nodes, Depth).
+reason("no_rule", _, _, _) -->
+    [].
+reason("fact", _, _, _) -->
+    [].
+reason("computed", _, _, _) -->
+    [].
+reason("circular", Node, Nodes, Depth) -->
+    { node(Nodes, Node.see, Seen),
+      term_text(Seen.goal, Text)
+    },
+    line(Depth, "see: no ", Text).
+
+rule_branches([], _, _) -->
+    [].
+rule_branches([Branch|Branches], Nodes, Depth) -->
+    line(Depth, "", Branch.rule),
+    { Deeper is Depth+1 },
+    conditions(Branch.conditions, Nodes, Deeper),
+    rule_branches(Branches, Nodes, Depth).
+
+branches([], _, _) -->
+    [].
+branches([Branch|Branches], Nodes, Depth) -->
+    conditions(Branch.conditions, Nodes, Depth),
+    branches(Branches, Nodes, Depth).
+
+conditions([], _, _) -->
+    [].
+conditions([Condition|Conditions], Nodes, Depth) -->
+    { dict_pairs(Condition, _, [Kind-Shown]) },
+    condition(Kind, Shown, Nodes, Depth),
+    conditions(Conditions, Nodes, Depth).
+
+condition(holds, Id, Nodes, Depth) -->
+    outline(Id, "+ ", Nodes, Depth).
+condition(fails, Id, Nodes, Depth) -->
+    outline(Id, "- ", Nodes, Depth).
+condition(open, Term, _, Depth) -->
+    { term_text(Term, Text) },
+    line(Depth, "? ", Text).
+
+removals([], _, _) -->
+    [].
+removals([Removal|Removals], Nodes, Depth) -->
+    { term_text(Removal.fluent, Fluent),
+      term_text(Removal.stage, Stage),
+      format(string(Text), "~s until ~s", [Fluent, Stage]),
+      Deeper is Depth+1
+    },
+    line(Depth, "", Text),
+    outlines([Removal.by], Nodes, Deeper),
+    removals(Removals, Nodes, Depth).
+
+term_text(Json, Text) :-
+    json_to_term(Json, Term),
+    format(string(Text), "~W", [Term, [quoted(true), numbervars(true), module(rule_language)]]).

@@ -15,6 +15,10 @@
        says "{Person} has the coins {Coins}"
        else "{Person} does not have the coins {Coins}".
 
+:- fact board: friends(Person, Other)
+       says "{Person} and {Other} are friends"
+       else "{Person} and {Other} are no friends".
+
 :- witness change(+Price, +Coins, -Chosen) by shop_search:choose/3
            proves exact(Price, Coins, Chosen)
            refutes impossible(Price, Coins, Reason).
@@ -76,6 +80,17 @@
         purse(Person, Coins),
         all(price(_, Price), change(Price, Coins, _))
     says "the coins {Coins} are enough for each item".
+
+:- relation may_lend(Person, Other)
+       says "{Person} may lend {Other} fourteen"
+       else "{Person} may not lend {Other} fourteen".
+
+'5' ::
+    may_lend(Person, Other) <=
+        friends(Person, Other),
+        purse(Person, Coins),
+        change(14, Coins, _)
+    says "{Person} has the coins and is a friend".
 
 'exact' ::
     exact(Price, Coins, Chosen) <=
