@@ -15,7 +15,7 @@ REPOSITORY = Path(__file__).parents[1]
 README = REPOSITORY / "README.md"
 # A block of a command that goes to the end of its line, or on where the line ends in a backslash, and its output.
 BLOCK = re.compile(
-    r"(?P<head>```console\n\$ (?P<command>lawmage (?:.*\\\n)*.*)\n)(?P<output>.*?)(?P<tail>```\n)", re.DOTALL
+    r"(?P<head>```console\n\$ (?P<command>lawmage (?:[^\n]*\\\n)*[^\n]*)\n)(?P<output>(?:.|\n)*?)(?P<tail>```\n)"
 )
 
 
@@ -25,8 +25,8 @@ def refreshed(text: str) -> str:
 
 
 def output(command: str) -> str:
-    """Run a command of lawmage with the starter cards and return what it prints."""
-    program, *arguments = shlex.split(command)
+    """Run a command of lawmage with the starter cards and return what it prints. An error ends the program."""
+    program, *arguments = shlex.split(command.replace("\\\n", " "))
     with tempfile.TemporaryDirectory() as no_imported_cards:
         finished = subprocess.run(
             [Path(sys.executable).with_name(program), *arguments],
@@ -37,7 +37,9 @@ def output(command: str) -> str:
             text=True,
             check=False,
         )
-    return finished.stdout + finished.stderr
+    if finished.stderr:
+        sys.exit(f"{command}\n{finished.stderr}")
+    return finished.stdout
 
 
 def main() -> int:
