@@ -28,15 +28,15 @@ Some permissions come from rules that are not modelled; they stand as rule(Numbe
 place of a text.
 */
 
-:- relation in_force(+Player, +Card, +Way, Whose, Text, Words)
-       says "{Text} is not read, and it may be in force while {Card} is cast"
-       else "{Text} is read, or not in force while {Card} is cast".
+:- relation in_force(+Player, +Card, +Way, +Subject, Whose, Text, Words)
+       says "{Text} is not read, speaks of the matter, and may be in force while {Card} is cast"
+       else "{Text} is read, or not about the matter, or not in force while {Card} is cast".
 
-:- relation unread_line(+Face, Index, Words)
+:- relation unread_line(+Face, +Subject, Index, Words)
        says "no reading covers line {Index} of {Face} as far as casting goes"
        else "line {Index} of {Face} is read as far as casting goes".
 
-:- relation unread_effect(Effect, Words)
+:- relation unread_effect(Effect, +Subject, Words)
        says "no reading covers the effect {Effect} as far as casting goes"
        else "the effect {Effect} is read as far as casting goes".
 
@@ -129,9 +129,11 @@ place of a text.
 
 'reading/hinder' ::
     could_hinder(Text, may_cast(Player, Card, Way)) <=
-        in_force(Player, Card, Way, Whose, Text, Words),
+        in_force(Player, Card, Way, casting_matters, Whose, Text, Words),
         speaks_of(Words, Topic),
         hinders(Topic, Whose, Player, Card, Way, Words),
+        not(excused(Topic, Words))
+            else "it is about something else",
         concerns(Player, Card, Text, Words)
     says "{Text} speaks of {Topic}".
 
@@ -142,8 +144,8 @@ place of a text.
     says "line {Index} of {Card} may ask for a target that is not there".
 'reading/hinder/mana_for_casting' ::
     could_hinder(Text, may_cast(Player, _Card, _Way)) <=
-        mana_source(Player, source(Permanent, _Alternatives)),
-        could_remove_type(Text, Permanent)
+        could_remove_type(Text, Permanent),
+        mana_source(Player, source(Permanent, _Alternatives))
     says "{Text} could take mana from {Permanent}".
 
 
@@ -170,7 +172,7 @@ place of a text.
 
 'reading/hinders/own_mana' ::
     hinders(restriction, own, _Player, _Card, _Way, Words) <=
-        infix([spend, only], Words)
+        contains_any(Words, [[spend, only]])
     says "it may restrict what mana pays for the card".
 
 'reading/hinders/tax' ::
@@ -196,8 +198,7 @@ place of a text.
     hinders(lost_abilities, other, _Player, Card, _Way, Words) <=
         in_zone(Card, graveyard)
             else "{Card} is not in a graveyard",
-        word_of_zone(graveyard, Word),
-        member(Word, Words)
+        shares(Words, [graveyard, graveyards])
     says "it may take the abilities of cards in graveyards away".
 
 'reading/hinders/untargetability' ::
@@ -220,7 +221,7 @@ place of a text.
     may_be_about(Words, Object) <=
         is_type(Object, Type),
         type_words(Type, TypeWords),
-        mentions(Words, TypeWords)
+        shares(Words, TypeWords)
             else "the text does not speak of a {Type}"
     says "the text speaks of permanents of the type {Type}, and {Object} is one".
 
@@ -234,7 +235,7 @@ place of a text.
 '109.2/types' ::
     names_types(Words) <=
         type_words(_Type, TypeWords),
-        mentions(Words, TypeWords)
+        shares(Words, TypeWords)
     says "it names a type of permanents".
 
 
@@ -354,11 +355,22 @@ place of a text.
 
 'reading/supplies' ::
     supplies(Player, Card, Way, Text, Missing) <=
-        in_force(Player, Card, Way, Whose, Text, Words),
+        in_force(Player, Card, Way, casting_matters, Whose, Text, Words),
         speaks_of(Words, Topic),
         helps(Topic, Whose, Card, Words, Missing),
+        not(excused(Topic, Words))
+            else "it is about something else",
         concerns(Player, Card, Text, Words)
     says "{Text} speaks of {Topic}".
+
+% What says that something _is_ a creature, an artifact and so on may make it a legal target. Such
+% words are everywhere, so they are looked at only where a target is missing.
+
+'reading/supplies/targets' ::
+    supplies(Player, Card, Way, Text, targets) <=
+        in_force(Player, Card, Way, being, other, Text, Words),
+        may_make_targets(Words)
+    says "{Text} may say that something is what the spell asks for".
 
 '605.1/supplies' ::
     supplies(Player, Card, _Way, Text, cost) <=
@@ -367,8 +379,8 @@ place of a text.
 
 '106.7/supplies' ::
     supplies(Player, _Card, _Way, Text, cost) <=
-        controls(Player, Permanent),
-        could_add_type(Text, Permanent)
+        could_add_type(Text, Permanent),
+        controls(Player, Permanent)
     says "{Text} might let {Permanent} make other mana".
 
 
@@ -435,10 +447,6 @@ place of a text.
 'reading/helps/exception' ::
     helps(exception, other, _Card, _Words, freedom)
     says "it may make an exception from a prohibition".
-
-'reading/helps/targets' ::
-    helps(other_permanents, other, _Card, _Words, targets)
-    says "it may make something a legal target".
 
 'reading/helps/own_targets' ::
     helps(other_cost, own, _Card, _Words, targets)
@@ -543,26 +551,28 @@ place of a text.
 %   Which texts are looked at.
 
 '113.6d' ::
-    in_force(_Player, Card, Way, own, text(Card, Face, Index), Words) <=
+    in_force(_Player, Card, Way, Subject, own, text(Card, Face, Index), Words) <=
         proposed_face(Way, Face),
-        unread_line(Face, Index, Words),
+        unread_line(Face, Subject, Index, Words),
         not(waits(Words))
             else "it is an activated or triggered ability"
     says "line {Index} of the card itself is not read".
 
 '113.6f' ::
-    in_force(_Player, Card, any, own, text(Card, Face, Index), Words) <=
+    in_force(_Player, Card, any, Subject, own, text(Card, Face, Index), Words) <=
         characteristics_from(Card, Face),
-        unread_line(Face, Index, Words),
+        unread_line(Face, Subject, Index, Words),
         not(waits(Words))
             else "it is an activated or triggered ability"
     says "line {Index} of the card itself is not read".
 
 '113.6/other' ::
-    in_force(_Player, Card, _Way, other, text(Object, Face, Index), Words) <=
-        characteristics_from(Object, Face),
+    in_force(_Player, Card, _Way, Subject, other, text(Object, Face, Index), Words) <=
+        in_zone(Object, Zone),
+        Zone \== library,
         Object \== Card,
-        unread_line(Face, Index, Words),
+        characteristics_from(Object, Face),
+        unread_line(Face, Subject, Index, Words),
         not(waits(Words))
             else "it is an activated or triggered ability",
         functions_where_it_is(Object, Words),
@@ -571,36 +581,46 @@ place of a text.
     says "line {Index} of {Object} is not read".
 
 '611.2/unread' ::
-    in_force(_Player, _Card, _Way, other, lasting(Effect), Words) <=
-        unread_effect(Effect, Words)
+    in_force(_Player, _Card, _Way, Subject, other, lasting(Effect), Words) <=
+        unread_effect(Effect, Subject, Words)
     says "the effect {Effect} is not read".
 
 
 'reading/unread/unparsed' ::
-    unread_line(Face, Index, Words) <=
+    unread_line(Face, Subject, Index, Words) <=
         unparsed_text(Face, Index, Text),
-        words(Text, Words)
+        words(Text, Words),
+        vocabulary(Subject, Vocabulary),
+        shares(Words, Vocabulary)
     says "line {Index} of {Face} was not understood".
 
 'reading/unread/parsed' ::
-    unread_line(Face, Index, Words) <=
+    unread_line(Face, Subject, Index, Words) <=
         printed_ability(Face, Index, Term),
-        not(read_for_casting(Term)),
         words(Term, AllWords),
+        vocabulary(Subject, Vocabulary),
+        shares(AllWords, Vocabulary),
+        not(read_for_casting(Term))
+            else "it is read",
         subtract(AllWords, [v, c, f, n, t, z, np, sub], Words)
     says "line {Index} of {Face} has no reading for casting".
 
 'reading/unread/effect_text' ::
-    unread_effect(Effect, Words) <=
+    unread_effect(Effect, Subject, Words) <=
         lasting_text(Effect, _Player, Text),
-        words(Text, Words)
+        words(Text, Words),
+        vocabulary(Subject, Vocabulary),
+        shares(Words, Vocabulary)
     says "the effect {Effect} was not understood".
 
 'reading/unread/effect' ::
-    unread_effect(Effect, Words) <=
+    unread_effect(Effect, Subject, Words) <=
         lasting_effect(Effect, _Player, _Index, Term),
-        not(read_for_casting(Term)),
         words(Term, AllWords),
+        vocabulary(Subject, Vocabulary),
+        shares(AllWords, Vocabulary),
+        not(read_for_casting(Term))
+            else "it is read",
         subtract(AllWords, [v, c, f, n, t, z, np, sub], Words)
     says "the effect {Effect} has no reading for casting".
 
