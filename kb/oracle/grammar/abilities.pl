@@ -13,12 +13,14 @@
               [ keyword_item//1,
                 keyword_line//1,
                 keyword_with_cost//1,
-                lone_keyword//1
+                lone_keyword//1,
+                plain_keyword//1
               ]).
 :- use_module(lawmage(oracle/grammar/lists), [literally//1, words//1]).
 :- use_module(lawmage(oracle/grammar/sentences),
               [ first_instructions//1,
                 instructions//1,
+                modes//1,
                 triggered_instructions//1
               ]).
 
@@ -71,9 +73,17 @@ ability(level_symbol(Levels, PowerToughness, Abilities)) -->            % CR 711
     ['•'],
     power_toughness(PowerToughness),
     level_abilities(Abilities).
+ability(sticker(Tickets, Ability)) --> tickets(Tickets), ['—'], plain_ability(Ability).   % CR 123
+ability(power_toughness_sticker(Tickets, PowerToughness)) -->           % CR 123
+    tickets(Tickets),
+    ['—'],
+    power_toughness(PowerToughness).
 ability(striation(Counters, Abilities)) -->                             % CR 721.2
     [or_more(Counters), '|'],
     striation_abilities(Abilities).
+
+tickets(['TK']) --> [sym('TK')].
+tickets(['TK'|Tickets]) --> [sym('TK')], tickets(Tickets).
 
 chapters([Chapter]) --> [roman(Chapter)].
 chapters([Chapter|Chapters]) --> [roman(Chapter), ','], chapters(Chapters).
@@ -124,6 +134,7 @@ plain_ability(keywords([First, Second|Keywords])) -->
     more_keywords(Keywords).
 plain_ability(Ability) --> keyword_with_cost(Ability).
 plain_ability(Ability) --> keyword_line(Ability).
+plain_ability(keyword_modes(Keyword, Modes)) --> plain_keyword(Keyword), modes(Modes).   % CR 702.172
 
 more_keywords([]) --> [].
 more_keywords([Keyword|Keywords]) --> [','], keyword_item(Keyword), more_keywords(Keywords).

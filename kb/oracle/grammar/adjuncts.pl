@@ -1,13 +1,15 @@
 :- encoding(utf8).
 :- module(oracle_adjuncts,
-          [ adjuncts//2
+          [ adjuncts//2,
+            time_adjunct//1
           ]).
+:- use_module(library(lists), [memberchk/2]).
 :- use_module(lawmage(oracle/grammar/clauses), [ends_in/2, full_clause//1, open_to_adjuncts/1]).
 :- use_module(lawmage(oracle/grammar/events), [duration//1, period//1, turn//1]).
 :- use_module(lawmage(oracle/grammar/noun_phrases), [noun_phrase//2, object//1, possessive//1]).
 :- use_module(lawmage(oracle/grammar/quantities), [countable//1, number_as_word//1, quantity//1]).
 :- use_module(lawmage(oracle/grammar/sentences), [limits//1]).
-:- use_module(lawmage(oracle/grammar/verb_phrases), [verb_phrase//3]).
+:- use_module(lawmage(oracle/grammar/verb_phrases), [state_adjective//1, verb_phrase//3]).
 
 /** <module> Adjuncts: what follows a verb and its complements
 
@@ -24,11 +26,29 @@ adjuncts(Before, [Adjunct|Adjuncts]) -->
     adjunct(Before, Adjunct),
     adjuncts(Adjunct, Adjuncts).
 
+%!  time_adjunct(?Time)// is nondet.
+%
+%   Times that can also belong to a verb behind a noun: "spells you've cast this turn".
+
+time_adjunct(this_turn) --> [this, turn].
+time_adjunct(this_combat) --> [this, combat].
+time_adjunct(this_game) --> [this, game].
+time_adjunct(each_turn) --> [each, turn].
+time_adjunct(each_combat) --> [each, combat].
+time_adjunct(last_turn) --> [last, turn].
+time_adjunct(during(Period)) --> [during], period(Period).
+
 %!  adjunct(+Before, ?Adjunct)// is nondet.
 %
-%   Before is what stands before the Adjunct. A passive ("exiled this way") takes "this way" itself.
+%   Before is what stands before the Adjunct. A passive ("exiled this way")
+%   takes "this way" itself, and "spells you cast this turn" the time.
 
-adjunct(Before, this_way) --> { \+ ends_in(Before, done(_, _)) }, [this, way].
+adjunct(Before, this_way) -->
+    { \+ ends_in(Before, done(_, _)), \+ ends_in(Before, object_of(_, _, _, _)) },
+    [this, way].
+adjunct(Before, Time) -->
+    { \+ ends_in(Before, object_of(_, _, _, _)), Before \= only(_) },
+    time_adjunct(Time).
 adjunct(Before, to_do(VerbPhrase)) -->
     { \+ ends_in(Before, done(_, _)) },
     [to],
@@ -37,21 +57,32 @@ adjunct(Before, by_doing(VerbPhrase)) -->
     { \+ ends_in(Before, done(_, _)) },
     [by],
     verb_phrase(ing, base, VerbPhrase).
+adjunct(Before, under_control(Possessive)) -->
+    { memberchk(Before, [leave(battlefield), die, enter, enter(battlefield)]) },
+    [under],
+    possessive(Possessive),
+    [control].
 adjunct(Before, on(Turn)) --> { \+ ends_in(Before, period(_, _, _, _)) }, [on], turn(Turn).
 adjunct(_, Adjunct) --> adjunct(Adjunct).
 
 adjunct(instead) --> [instead].
+adjunct(as(Clause)) --> [as], full_clause(Clause).
+adjunct(any_time) --> [any, time].
+adjunct(one_or_more_times) --> [one, or, more, times].
+adjunct(for_the_first_time(Turn)) --> [for, the, first, time], turn(Turn).
+adjunct(but_only(Limits)) --> [but, only], limits(Limits).
+adjunct(while_state(State)) --> [while], state_adjective(State).
+adjunct(rather_than_doing(VerbPhrase)) --> [rather, than], verb_phrase(ing, base, VerbPhrase).
+adjunct(in_addition_to_doing(VerbPhrase)) --> [in, addition, to], verb_phrase(ing, base, VerbPhrase).
+adjunct(before_clause(Clause)) --> [before], full_clause(Clause).
 adjunct(Duration) --> duration(Duration).
 adjunct(for_each(Countable)) --> [for, each], countable(Countable).
 adjunct(where_x(Quantity)) --> [',', where, 'X', is], quantity(Quantity).
 adjunct(at_the_beginning_of(Period)) --> [at, the, beginning, of], period(Period).
 adjunct(at_end_of_combat) --> [at, end, of, combat].
-adjunct(during(Period)) --> [during], period(Period).
+adjunct(at_end_of_turn) --> [at, end, of, turn].
 adjunct(for_mana) --> [for, mana].                                      % CR 106.12a
 adjunct(for_symbol(Symbol)) --> [for, sym(Symbol)].
-adjunct(each_turn) --> [each, turn].
-adjunct(each_combat) --> [each, combat].
-adjunct(last_turn) --> [last, turn].
 adjunct(at_random) --> [at, random].
 adjunct(if_able) --> [if, able].
 adjunct(alone) --> [alone].

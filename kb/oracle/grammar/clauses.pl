@@ -5,6 +5,7 @@
             open_ended/1,
             open_to_adjuncts/1,
             predicate//2,
+            subject//2,
             verb_phrases//3
           ]).
 :- use_module(library(lists), [last/2]).
@@ -20,7 +21,7 @@
                 number_as_word//1,
                 ordinal_word//1
               ]).
-:- use_module(lawmage(oracle/grammar/verb_phrases), [verb_phrase//3]).
+:- use_module(lawmage(oracle/grammar/verb_phrases), [color_word//1, verb_phrase//3]).
 
 /** <module> Clauses: a subject and what it does
 
@@ -47,6 +48,12 @@ full_clause(nth_resolution(Number)) -->
     [time, this, ability, has, resolved, this, turn].
 
 spent_mana(symbols_was(Symbols)) --> mana_symbols(Symbols), [was].
+spent_mana(at_least(Number)) --> [at, least], number_as_word(Number), [mana, was].
+spent_mana(at_least_of_color(Number, Color)) --> [at, least], number_as_word(Number), color_word(Color), [mana, was].
+spent_mana(at_least_of_same_color(Number)) -->
+    [at, least],
+    number_as_word(Number),
+    [mana, of, the, same, color, was].
 spent_mana(or_more(Number)) --> number_as_word(Number), [or, more, mana, was].
 spent_mana(no_mana) --> [no, mana, was].
 spent_mana(mana_of_type(Filter)) --> [mana, from], noun_phrase(_, Filter), [was].
@@ -55,6 +62,9 @@ spent_mana(mana_of_type(Filter)) --> [mana, from], noun_phrase(_, Filter), [was]
 
 subject(base, you) --> [you].
 subject(base, they) --> [they].
+subject(s, he) --> [he].
+subject(s, she) --> [she].
+subject(s, x) --> ['X'].
 subject(s, it) --> [it].
 subject(s, NounPhrase) --> noun_phrase(sg, NounPhrase).
 subject(base, NounPhrase) --> noun_phrase(pl, NounPhrase).
@@ -65,6 +75,8 @@ subject(s, amount(Quantity)) --> measured(Quantity).
 
 predicate(Form, VerbPhrases) --> verb_phrases(Form, Form, VerbPhrases).
 predicate(Form, Predicate) --> modal(Form, Predicate).
+predicate(Form, past(VerbPhrases)) --> verb_phrases(past, Form, VerbPhrases).
+predicate(s, past(VerbPhrases)) --> verb_phrases(same_past, s, VerbPhrases).
 
 modal(Form, may(VerbPhrases)) --> [may], verb_phrases(base, Form, VerbPhrases).
 modal(Form, cannot(VerbPhrases)) --> ['can\'t'], verb_phrases(base, Form, VerbPhrases).
@@ -73,10 +85,15 @@ modal(Form, must(VerbPhrases)) --> [must], verb_phrases(base, Form, VerbPhrases)
 modal(Form, would(VerbPhrases)) --> [would], verb_phrases(base, Form, VerbPhrases).
 modal(Form, would_not(VerbPhrases)) --> ['wouldn\'t'], verb_phrases(base, Form, VerbPhrases).
 modal(Form, could(VerbPhrases)) --> [could], verb_phrases(base, Form, VerbPhrases).
+modal(base, do_not) --> ['don\'t'].
+modal(s, do_not) --> ['doesn\'t'].
+modal(_, did_not_do) --> ['didn\'t'].
+modal(_, cannot_do) --> ['can\'t'].
+modal(Form, also(VerbPhrases)) --> [also], verb_phrases(Form, Form, VerbPhrases).
+modal(Form, perpetually(VerbPhrases)) --> [perpetually], verb_phrases(Form, Form, VerbPhrases).
 modal(base, not(VerbPhrases)) --> ['don\'t'], verb_phrases(base, base, VerbPhrases).
 modal(s, not(VerbPhrases)) --> ['doesn\'t'], verb_phrases(base, s, VerbPhrases).
 modal(Form, did_not(VerbPhrases)) --> ['didn\'t'], verb_phrases(base, Form, VerbPhrases).
-modal(Form, past(VerbPhrases)) --> verb_phrases(past, Form, VerbPhrases).
 modal(base, perfect_short(VerbPhrases)) --> ['\'ve'], verb_phrases(participle, base, VerbPhrases).
 modal(base, perfect(VerbPhrases)) --> [have], verb_phrases(participle, base, VerbPhrases).
 modal(s, perfect(VerbPhrases)) --> [has], verb_phrases(participle, s, VerbPhrases).
@@ -104,6 +121,10 @@ joined_verb_phrases(Form, SubjectForm, [and(VerbPhrase)|VerbPhrases]) -->
     verb_phrase(Form, SubjectForm, VerbPhrase),
     then_verb_phrases(Form, SubjectForm, VerbPhrase, VerbPhrases).
 joined_verb_phrases(_, SubjectForm, [and_modal(Predicate)]) --> [and], modal(SubjectForm, Predicate).
+joined_verb_phrases(Form, SubjectForm, [and_past(VerbPhrases)]) -->
+    { Form \== past, Form \== same_past },
+    [and],
+    verb_phrases(past, SubjectForm, VerbPhrases).
 joined_verb_phrases(Form, SubjectForm, [and_finite(VerbPhrases)]) -->
     { Form == base, SubjectForm == s },
     [and],
@@ -173,7 +194,7 @@ open_ended(Term) :-
     \+ ( takes_the_rest(Inner), ends_in(Term, Inner) ).
 
 takes_the_rest(c(_, _)).
-takes_the_rest(that(_)).
+takes_the_rest(which(_)).
 takes_the_rest(who(_, _)).
 
 %!  open_to_adjuncts(+Term) is semidet.

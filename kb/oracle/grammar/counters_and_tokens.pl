@@ -3,6 +3,7 @@
           [ abilities//1,
             counter_name//1,
             counters//1,
+            counters//2,
             described//2,
             lost//1,
             power_toughness//1,
@@ -11,9 +12,14 @@
             tokens//1
           ]).
 :- use_module(library(lists), [memberchk/2]).
+:- use_module(lawmage(oracle/lexicon/keywords), [keyword_parameter/2]).
 :- use_module(lawmage(oracle/lexicon/words), [card_type/3, counter_kind/2]).
 :- use_module(lawmage(oracle/grammar/abilities), [plain_ability//1]).
-:- use_module(lawmage(oracle/grammar/keywords), [keyword_item//1, keyword_with_simple_cost//1]).
+:- use_module(lawmage(oracle/grammar/keywords),
+              [ keyword_item//1,
+                keyword_name//1,
+                keyword_with_simple_cost//1
+              ]).
 :- use_module(lawmage(oracle/grammar/lists), [conjoined//3, proper_name//1]).
 :- use_module(lawmage(oracle/grammar/noun_phrases),
               [ head_noun//2,
@@ -30,33 +36,45 @@
 %
 %   How many counters of which kind (CR 122).
 
-counters(cs(1, Kind)) --> [a], counter_name(Kind), [counter].
-counters(cs(another, Kind)) --> [another], counter_name(Kind), [counter].
-counters(cs(one, Kind)) --> [one], counter_name(Kind), [counter].
-counters(cs(additional, Kind)) --> [a, additional], counter_name(Kind), [counter].
-counters(cs(each, Kind)) --> [each], counter_name(Kind), [counter].
-counters(cs(Number, Kind)) --> number_as_word(Number), counter_name(Kind), [counters], { Number \== 1 }.
-counters(cs(n_additional(Number), Kind)) -->
+counters(Counters) --> counters(_, Counters).
+
+%!  counters(?Number, ?Counters)// is nondet.
+
+counters(sg, cs(1, Kind)) --> [a], counter_name(Kind), [counter].
+counters(sg, cs(another, Kind)) --> [another], counter_name(Kind), [counter].
+counters(sg, cs(one, Kind)) --> [one], counter_name(Kind), [counter].
+counters(sg, cs(additional, Kind)) --> [a, additional], counter_name(Kind), [counter].
+counters(sg, cs(each, Kind)) --> [each], counter_name(Kind), [counter].
+counters(pl, cs(Number, Kind)) --> number_as_word(Number), counter_name(Kind), [counters], { Number \== 1 }.
+counters(pl, cs(n_additional(Number), Kind)) -->
     number_as_word(Number),
     [additional],
     counter_name(Kind),
     [counters].
-counters(cs(any_number, Kind)) --> [any, number, of], counter_name(Kind), [counters].
-counters(cs(a_number, Kind)) --> [a, number, of], counter_name(Kind), [counters].
-counters(cs(that_many, Kind)) --> [that, many], counter_name(Kind), [counters].
-counters(cs(no, Kind)) --> [no], counter_name(Kind), [counters].
-counters(cs(bare, Kind)) --> counter_name(Kind), [counters].
-counters(cs(those, Kind)) --> [those], counter_name(Kind), [counters].
-counters(cs(all, Kind)) --> [all], counter_name(Kind), [counters].
-counters(cs(or_more(Number), Kind)) --> number_as_word(Number), [or, more], counter_name(Kind), [counters].
-counters(cs(up_to(Number), Kind)) --> [up, to], number_as_word(Number), counter_name(Kind), [counters].
-counters(cs(a_number_equal(Quantity), Kind)) -->
+counters(pl, cs(any_number, Kind)) --> [any, number, of], counter_name(Kind), [counters].
+counters(pl, cs(a_number, Kind)) --> [a, number, of], counter_name(Kind), [counters].
+counters(pl, cs(that_many, Kind)) --> [that, many], counter_name(Kind), [counters].
+counters(pl, cs(no, Kind)) --> [no], counter_name(Kind), [counters].
+counters(pl, cs(bare, Kind)) --> counter_name(Kind), [counters].
+counters(pl, cs(those, Kind)) --> [those], counter_name(Kind), [counters].
+counters(pl, cs(all, Kind)) --> [all], counter_name(Kind), [counters].
+counters(pl, cs(or_more(Number), Kind)) -->
+    number_as_word(Number),
+    [or, more],
+    counter_name(Kind),
+    [counters],
+    { Number \== 1 }.
+counters(pl, cs(up_to(Number), Kind)) --> [up, to], number_as_word(Number), counter_name(Kind), [counters].
+counters(pl, cs(a_number_equal(Quantity), Kind)) -->
     [a, number, of],
     counter_name(Kind),
     [counters, equal, to],
     quantity(Quantity).
-counters(your_choice(Counters)) --> [your, choice, of], conjoined(or, counters, Counters).
-counters(and(Counters)) --> conjoined(and, single_counters, Counters).
+counters(pl, your_choice(Counters)) --> [your, choice, of], conjoined(or, counters, Counters).
+counters(pl, and(Counters)) --> conjoined(and, single_counters, Counters).
+counters(pl, cs(up_to_that_many, Kind)) --> [up, to, that, many], counter_name(Kind), [counters].
+counters(pl, owned(Possessive)) --> possessive(Possessive), [counters].
+counters(pl, cs(one_or_more, Kind)) --> [one, or, more], counter_name(Kind), [counters].
 
 single_counters(cs(1, Kind)) --> [a], counter_name(Kind), [counter].
 single_counters(cs(Number, Kind)) --> number_as_word(Number), counter_name(Kind), [counters], { Number \== 1 }.
@@ -100,14 +118,16 @@ tokens(ts(Determiner, Description, Features)) -->
     token_description(Description),
     token_noun(Number),
     token_features(Features).
-tokens(token_copy(Determiner, Adjectives, Object, Except)) -->
+tokens(token_copy(Determiner, State, Adjectives, Object, Except)) -->
     token_determiner(sg, Determiner),
+    token_state(State),
     token_adjectives(Adjectives),
     [token, that, '\'s', a, copy, of],
     object(Object),
     exceptions(Except).
-tokens(token_copies(Determiner, Adjectives, Object, Except)) -->
+tokens(token_copies(Determiner, State, Adjectives, Object, Except)) -->
     token_determiner(pl, Determiner),
+    token_state(State),
     token_adjectives(Adjectives),
     [tokens, that, are, copies, of],
     object(Object),
@@ -165,6 +185,7 @@ token_features([]) --> [].
 token_features([Feature|Features]) --> token_feature(Feature), token_features(Features).
 
 token_feature(named(Name)) --> [named], proper_name(Name).
+token_feature(equal_to(Quantity)) --> [equal, to], quantity(Quantity).
 token_feature(with(Abilities)) --> [with], abilities(Abilities).
 token_feature(that_has(Abilities)) --> [that, has], abilities(Abilities).
 token_feature(that_are(Manner)) --> [that, are], token_manner(Manner).
@@ -209,6 +230,10 @@ comma_abilities([comma_and(Ability)]) --> [',', and], given_ability(Ability).
 
 given_ability(quoted(Ability)) --> quoted(Ability).
 given_ability(Keyword) --> keyword_item(Keyword).
+given_ability(quoted_keyword(Keyword)) --> ['«'], keyword_item(Keyword), ['.', '”'].
+given_ability(named_keyword(Keyword)) -->
+    keyword_name(Keyword),
+    { keyword_parameter(Keyword, Parameter), memberchk(Parameter, [cost, number]) }.
 given_ability(keyword_cost(Keyword, Costs)) --> keyword_with_simple_cost(keyword_cost(Keyword, Costs)).
 
 quoted(Ability) --> ['“'], plain_ability(Ability), ['”'].
@@ -219,6 +244,7 @@ quoted(inner(Ability)) --> ['‘'], plain_ability(Ability), ['’'].
 %   What can be lost at one stroke.
 
 lost(abilities) --> [all, abilities].
+lost(this_ability) --> [this, ability].
 lost(other_abilities) --> [all, other, abilities].
 lost(land_types_and_abilities) --> [all, land, types, and, abilities].
 lost(other_types_and_abilities) --> [all, other, card, types, and, abilities].

@@ -3,11 +3,12 @@
           [ duration//1,
             event//1,
             period//1,
+            phase//1,
             turn//1
           ]).
 :- use_module(library(lists), [memberchk/2]).
 :- use_module(lawmage(oracle/grammar/clauses), [full_clause//1]).
-:- use_module(lawmage(oracle/grammar/noun_phrases), [possessive//1]).
+:- use_module(lawmage(oracle/grammar/noun_phrases), [noun_phrase//2, possessive//1]).
 
 /** <module> Events, periods of the turn, and durations (CR 500, 603, 611) */
 
@@ -51,6 +52,8 @@ period_determiner(each) --> [each].
 period_determiner(each_of_your) --> [each, of, your].
 period_determiner(that) --> [that].
 period_determiner(this) --> [this].
+period_determiner(a) --> [a].
+period_determiner(each_of_their) --> [each, of, their].
 period_determiner(of(Possessive)) --> possessive(Possessive).
 
 period_order(none) --> [].
@@ -76,12 +79,16 @@ period_posts([]) --> [].
 period_posts([of_the_game]) --> [of, the, game].
 period_posts([on(Turn)]) --> [on], turn(Turn).
 period_posts([of(Period)]) --> [of], period(Period).
+period_posts([of_player(NounPhrase)]) --> [of], noun_phrase(sg, NounPhrase).
 period_posts([after_this_one]) --> [after, this, one].
 
 turn(your_turn) --> [your, turn].
 turn(each_turn) --> [each, turn].
 turn(your_next_turn) --> [your, next, turn].
 turn(their_turn) --> [their, turn].
+turn(each_of_their_turns) --> [each, of, their, turns].
+turn(a_opponents_turn) --> [a, opponent, '\'s', turn].
+turn(their_next_turn) --> [their, next, turn].
 turn(each_of_your_turns) --> [each, of, your, turns].
 turn(that_players_turn) --> [that, player, '\'s', turn].
 turn(each_opponents_turn) --> [each, opponent, '\'s', turn].
@@ -94,8 +101,7 @@ turn(each_opponents_next_turn) --> [each, opponent, '\'s', next, turn].
 duration(until_end_of_turn) --> [until, end, of, turn].
 duration(until_end_of_combat) --> [until, end, of, combat].
 duration(until(Period)) --> [until], period(Period).
+duration(until_the_end_of(Period)) --> [until, the, end, of], period(Period).
 duration(until_clause(Clause)) --> [until], full_clause(Clause).
-duration(this_turn) --> [this, turn].
-duration(this_combat) --> [this, combat].
 duration(for_as_long_as(Clause)) --> [for, as, long, as], full_clause(Clause).
 duration(for_the_rest_of_the_game) --> [for, the, rest, of, the, game].

@@ -65,15 +65,7 @@ proper_name([Word]) --> [Word], { name_word(Word) }.
 proper_name([Word|Words]) --> [Word], { name_word(Word) }, rest_of_name(Words).
 
 rest_of_name(Words) --> proper_name(Words).
-rest_of_name([Link, Word|Words]) -->
-    [Link],
-    { name_link(Link) },
-    [Word],
-    { plain_word(Word) },
-    end_of_name(Words).
-
-end_of_name([]) --> [].
-end_of_name(Words) --> rest_of_name(Words).
+rest_of_name([Link|Words]) --> [Link], { name_link(Link) }, rest_of_name(Words).
 
 name_link(of).
 name_link(the).

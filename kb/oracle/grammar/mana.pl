@@ -1,6 +1,7 @@
 :- encoding(utf8).
 :- module(oracle_mana,
-          [ mana//1
+          [ mana//1,
+            mana_kind//1
           ]).
 :- use_module(lawmage(oracle/grammar/costs), [mana_symbols//1]).
 :- use_module(lawmage(oracle/grammar/lists), [conjoined//3]).

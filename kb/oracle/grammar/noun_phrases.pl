@@ -8,6 +8,7 @@
             object//1,
             possessive//1,
             pronoun//1,
+            relative//1,
             statistic//1,
             subtype_words//2,
             thing//1
@@ -16,23 +17,36 @@
 :- use_module(lawmage(oracle/lexicon/keywords), [keyword_parameter/2]).
 :- use_module(lawmage(oracle/lexicon/noun_words), [adjective_words/3, noun_words/4]).
 :- use_module(lawmage(oracle/lexicon/words), [card_type/3, statistic/2]).
-:- use_module(lawmage(oracle/grammar/adjuncts), [adjuncts//2]).
+:- use_module(lawmage(oracle/grammar/adjuncts), [time_adjunct//1]).
 :- use_module(lawmage(oracle/grammar/clauses), [ends_in/2, open_ended/1, predicate//2]).
 :- use_module(lawmage(oracle/grammar/counters_and_tokens),
               [ counters//1,
+                counters//2,
                 power_toughness//1,
                 quoted//1
               ]).
-:- use_module(lawmage(oracle/grammar/keywords), [keyword_name//1, plain_keyword//1]).
+:- use_module(lawmage(oracle/grammar/keywords), [keyword_item//1, keyword_name//1]).
 :- use_module(lawmage(oracle/grammar/lists),
               [ conjoined//3,
                 conjoined_tail//3,
                 literally//1,
                 proper_name//1
               ]).
-:- use_module(lawmage(oracle/grammar/quantities), [number_as_word//1, ordinal_word//1, range//1]).
-:- use_module(lawmage(oracle/grammar/verb_phrases), [action//3, passive//1, verb_phrase//3]).
-:- use_module(lawmage(oracle/grammar/zones), [zone//1]).
+:- use_module(lawmage(oracle/grammar/mana), [mana_kind//1]).
+:- use_module(lawmage(oracle/grammar/quantities),
+              [ number//1,
+                number_as_word//1,
+                ordinal_word//1,
+                quantity//1,
+                range//1
+              ]).
+:- use_module(lawmage(oracle/grammar/verb_phrases),
+              [ passive//1,
+                transitive/3,
+                verb//2,
+                verb_phrase//3
+              ]).
+:- use_module(lawmage(oracle/grammar/zones), [origin//1, zone//1]).
 
 /** <module> Noun phrases: a determiner and a filter
 
@@ -49,7 +63,8 @@ noun_phrase(Number, NounPhrase) -->
     { first_member(NounPhrase, First), number_of_first(Number, FirstNumber) },
     single(FirstNumber, First),
     listed_with(First, FirstNumber, Number, NounPhrase).
-noun_phrase(pl, and([you|Others])) --> [you], conjoined_tail(and, listed(_), Others).
+noun_phrase(pl, and([you|Others])) --> [you], conjoined_tail(and, single(_), Others).
+noun_phrase(pl, or([you|Others])) --> [you], conjoined_tail(or, single(_), Others).
 
 first_member(NounPhrase, _) :-
     var(NounPhrase),
@@ -69,21 +84,27 @@ number_of_first(Number, First) :-
 listed_with(NounPhrase, Number, Number, NounPhrase) --> [].
 listed_with(First, Number, Number, or([First|Others])) -->
     { can_be_listed(First) },
-    conjoined_tail(or, listed(Number), Others).
+    conjoined_tail(or, listed(First, Number), Others).
 listed_with(First, _, pl, and([First|Others])) -->
     { can_be_listed(First) },
-    conjoined_tail(and, listed(_), Others).
+    conjoined_tail(and, listed(First, _), Others).
 
-%   A noun phrase in a list needs a determiner: "artifacts and creatures" is one filter.
+%   A noun phrase in a list needs a determiner or an adjective: "artifacts and creatures" is one filter.
+
+%   ("Elf creatures and Dragon spells", "~ and other Elves").
+
+bare_noun(_, np(bare, f([], _, _))).
+bare_noun(First, np(bare, f([Adjective|_], _, _))) :-
+    First \= np(bare, _),
+    Adjective \== other.
 
 can_be_listed(NounPhrase) :-
-    NounPhrase \= np(bare, _),
     NounPhrase \= owned_several(_, _),
     open_ended(NounPhrase).
 
-listed(Number, NounPhrase) --> single(Number, NounPhrase), { NounPhrase \= np(bare, _) }.
-listed(sg, you) --> [you].
-listed(sg, it) --> [it].
+listed(First, Number, NounPhrase) --> single(Number, NounPhrase), { \+ bare_noun(First, NounPhrase) }.
+listed(_, sg, you) --> [you].
+listed(_, sg, it) --> [it].
 
 %!  single(?Number, ?NounPhrase)// is nondet.
 %
@@ -104,6 +125,12 @@ single(Number, NounPhrase) -->
     { possessive_of(NounPhrase, Possessive) },
     possessive(Possessive),
     possessed(Number, Possessive, NounPhrase).
+single(sg, each_of(NounPhrase)) --> [each, of], noun_phrase(pl, NounPhrase).
+single(sg, nth(Possessive, Order, Filter)) -->
+    possessive_pronoun(Possessive),
+    ordinal_word(Order),
+    filter(sg, Filter).
+single(Number, counters(Counters)) --> counters(Number, Counters).
 single(pl, counters_on(Counters, Object)) --> counters(Counters), [on], object(Object).
 single(sg, top_card(Possessive)) --> [the, top, card, of], possessive(Possessive), [library].
 single(pl, top_cards(Number, Possessive)) -->
@@ -150,6 +177,7 @@ base(current) --> [].
 determiner(pl, bare) --> [].
 determiner(Number, Determiner) --> worded_determiner(Number, Determiner).
 determiner(pl, Determiner) --> counted_determiner(Determiner).
+determiner(sg, the_nth(Order)) --> [the], ordinal_word(Order).
 
 worded_determiner(sg, a) --> [a].
 worded_determiner(sg, another) --> [another].
@@ -159,6 +187,10 @@ worded_determiner(sg, any) --> [any].
 worded_determiner(sg, no_single) --> [no].
 worded_determiner(sg, target) --> [target].                           % CR 115.1
 worded_determiner(sg, the) --> [the].
+worded_determiner(sg, the_next) --> [the, next].
+worded_determiner(sg, the_last) --> [the, last].
+worded_determiner(sg, a_random) --> [a, random].
+worded_determiner(sg, one_of_your) --> [one, of, your].
 worded_determiner(sg, enchanted) --> [enchanted].
 worded_determiner(sg, equipped) --> [equipped].
 worded_determiner(sg, fortified) --> [fortified].
@@ -201,6 +233,7 @@ counted_determiner(up_to_other_targets(Number)) -->
     number_as_word(Number),
     [other, target],
     { Number \== 1 }.
+counted_determiner(the_next(Number)) --> [the, next], number_as_word(Number), { Number \== 1 }.
 counted_determiner(fewer_than(Number)) --> [fewer, than], number_as_word(Number).
 
 %!  player(?Number, ?Player)// is nondet.
@@ -326,24 +359,32 @@ thing(any_target) --> [any, target].                                   % CR 115.
 thing(any_other_target) --> [any, other, target].
 thing(targets_chosen(Number)) --> number_as_word(Number), [targets], { Number \== 1 }.
 thing(up_to_targets_chosen(Number)) --> [up, to], number_as_word(Number), [targets], { Number \== 1 }.
-thing(player_or_planeswalker(Determiner)) --> determiner(sg, Determiner), [player, or, planeswalker].
-thing(opponent_or_planeswalker(Determiner)) -->
+thing(player_or(Determiner, Kinds)) -->
     determiner(sg, Determiner),
-    [opponent, or, planeswalker].
-thing(creature_or_player(Determiner)) --> determiner(sg, Determiner), [creature, or, player].
+    conjoined(or, player_or_kind, Kinds),
+    { ( memberchk(player, Kinds) -> true ; memberchk(opponent, Kinds) ) }.
 thing(self_from(Place)) --> ['~', from], zone(Place).
 thing(it_from(Place)) --> [it, from], zone(Place).
-thing(nth(Order, Filter)) --> [your], ordinal_word(Order), filter(sg, Filter).
 thing(mana) --> [mana].
 thing(some_of_them(Choice)) --> choice_of_them(Choice), [of, them].
 thing(some_of_those(Choice, Filter)) --> choice_of_them(Choice), [of, those], filter(pl, Filter).
 thing(the_rest) --> [the, rest].
+thing(the_rest_of(NounPhrase)) --> [the, rest, of], noun_phrase(_, NounPhrase).
+thing(one_two_or_three_targets) --> [one, ',', two, ',', or, three, targets].
+thing(one_or_two_targets) --> [one, or, two, targets].
+thing(any_number_of_targets) --> [any, number, of, targets].
+thing(them_all) --> [all, of, them].
+thing(him) --> [him].
+thing(her) --> [her].
 thing(the_other) --> [the, other].
-thing(each_of(NounPhrase)) --> [each, of], noun_phrase(pl, NounPhrase).
 thing(each_of_them) --> [each, of, them].
 thing(both_of_them) --> [both, of, them].
 thing(another_one) --> [another].
 thing(day_and_night(Mass)) --> mass_noun(Mass).
+
+player_or_kind(player) --> [player].
+player_or_kind(opponent) --> [opponent].
+player_or_kind(Head) --> head_noun(sg, Head).
 
 choice_of_them(one) --> [one].
 choice_of_them(n(Number)) --> number_as_word(Number), { Number \== 1 }.
@@ -354,15 +395,28 @@ choice_of_them(up_to(Number)) --> [up, to], number_as_word(Number).
 %
 %   Things that are not counted.
 
-mass_noun(damage) --> [damage].
-mass_noun(that_damage) --> [that, damage].
-mass_noun(this_damage) --> [this, damage].
-mass_noun(combat_damage) --> [combat, damage].
-mass_noun(all_damage) --> [all, damage].
-mass_noun(all_combat_damage) --> [all, combat, damage].
-mass_noun(noncombat_damage) --> ['non-', combat, damage].
+mass_noun(Damage) --> damage_noun(Damage).
+mass_noun(damage_which(Damage, Relative)) --> damage_noun(Damage), relative(Relative).
+mass_noun(chaos) --> [chaos].
+mass_noun(evidence) --> [evidence].
+mass_noun(tribute) --> [tribute].
+mass_noun(mana_of_kind(Kind)) --> [mana], mana_kind(Kind).
 mass_noun(that_mana) --> [that, mana].
 mass_noun(this_mana) --> [this, mana].
+
+damage_noun(damage) --> [damage].
+damage_noun(that_damage) --> [that, damage].
+damage_noun(this_damage) --> [this, damage].
+damage_noun(combat_damage) --> [combat, damage].
+damage_noun(all_damage) --> [all, damage].
+damage_noun(all_combat_damage) --> [all, combat, damage].
+damage_noun(noncombat_damage) --> ['non-', combat, damage].
+damage_noun(the_next(Number)) --> [the, next], number(Number), [damage].
+
+relative(which(Predicate)) --> [that], predicate(s, Predicate).
+
+plural_statistic(power) --> [powers].
+plural_statistic(mana_value) --> [mana, values].
 
 %!  filter(?Number, ?Filter)// is nondet.
 %
@@ -407,7 +461,7 @@ adjective_list(non(First), comma([non(First)|Others])) --> [','], negated_adject
 
 listed_adjective(Adjective) -->
     simple_adjective(Adjective),
-    { \+ memberchk(Adjective, [enchanted, equipped]) }.
+    { \+ memberchk(Adjective, [enchanted, equipped, other]) }.
 
 negated_adjectives([non(Quality)]) --> ['non-'], negatable(Quality).
 negated_adjectives([non(Quality)|Others]) -->
@@ -439,6 +493,10 @@ head_list(Number, First, and([First|Others])) --> conjoined_tail(and, head_noun(
 head_list(Number, First, and_or([First|Others])) --> conjoined_tail('and/or', head_noun(Number), Others).
 
 head_noun(Number, Head) --> [Word], { noun_words(Word, More, Number, Head) }, literally(More).
+head_noun(sg, cost_of(Keyword)) --> keyword_name(Keyword), [cost].
+head_noun(pl, cost_of(Keyword)) --> keyword_name(Keyword), [costs].
+head_noun(sg, ability_of(Keyword)) --> keyword_name(Keyword), [ability].
+head_noun(pl, ability_of(Keyword)) --> keyword_name(Keyword), [abilities].
 
 subtype_words(Number, Subtype) -->
     [Word],
@@ -460,23 +518,69 @@ more_posts(Before, Number, [Post|Posts]) -->
     more_posts(Post, Number, Posts).
 
 post(Number, Post) --> worded_post(Number, Post).
-post(_, control(Player)) --> player(sg, Player), [controls].
-post(_, control(Player)) --> player(pl, Player), [control].
-post(_, own(Player)) --> player(sg, Player), [owns].
-post(_, own(Player)) --> player(pl, Player), [own].
 post(_, Passive) --> passive(Passive).
+post(_, Post) -->
+    { player_in_post(Post, Player) },
+    post_subject(Form, Player),
+    post_predicate(Form, Player, Post).
 
-worded_post(_, control(you)) --> [you, control].
-worded_post(_, not_control(you)) --> [you, 'don\'t', control].
-worded_post(_, own(you)) --> [you, own].
-worded_post(_, not_own(you)) --> [you, 'don\'t', own].
-worded_post(_, own_and_control(you)) --> [you, both, own, and, control].
-worded_post(_, control(they)) --> [they, control].
-worded_post(_, own(they)) --> [they, own].
+%   "you control", "your opponents cast": the noun is the object of the verb.
+
+player_in_post(Post, _) :-
+    var(Post),
+    !.
+player_in_post(control(Player), Player).
+player_in_post(not_control(Player), Player).
+player_in_post(own(Player), Player).
+player_in_post(not_own(Player), Player).
+player_in_post(own_and_control(Player), Player).
+player_in_post(object_of(Player, _, _, _), Player).
+
+post_subject(base, you) --> [you].
+post_subject(base, they) --> [they].
+post_subject(s, it) --> [it].
+post_subject(s, Player) --> player(sg, Player).
+post_subject(base, Player) --> player(pl, Player).
+
+post_predicate(base, Player, control(Player)) --> [control].
+post_predicate(s, Player, control(Player)) --> [controls].
+post_predicate(base, Player, not_control(Player)) --> ['don\'t', control].
+post_predicate(s, Player, not_control(Player)) --> ['doesn\'t', control].
+post_predicate(base, Player, own(Player)) --> [own].
+post_predicate(s, Player, own(Player)) --> [owns].
+post_predicate(base, Player, not_own(Player)) --> ['don\'t', own].
+post_predicate(base, Player, own_and_control(Player)) --> [both, own, and, control].
+post_predicate(Form, Player, object_of(Player, Tense, Verb, Adjuncts)) -->
+    gap_verb(Form, Tense, Verb),
+    gap_adjuncts(Adjuncts).
+
+gap_adjuncts([]) --> [].
+gap_adjuncts([Adjunct|Adjuncts]) --> gap_adjunct(Adjunct), gap_adjuncts(Adjuncts).
+
+gap_adjunct(Adjunct) --> time_adjunct(Adjunct).
+gap_adjunct(this_way) --> [this, way].
+
+gap_verb(Form, present, Verb) --> verb(Verb, Form), { gap(Verb) }.
+gap_verb(_, past, Verb) --> verb(Verb, past), { gap(Verb) }.
+gap_verb(s, past, Verb) --> verb(Verb, same_past), { gap(Verb) }.
+gap_verb(base, perfect_short, Verb) --> ['\'ve'], verb(Verb, participle), { gap(Verb) }.
+gap_verb(base, perfect, Verb) --> [have], verb(Verb, participle), { gap(Verb) }.
+gap_verb(s, perfect, Verb) --> [has], verb(Verb, participle), { gap(Verb) }.
+
+gap(Verb) :-
+    transitive(Verb, _, _),
+    \+ memberchk(Verb, [control, own]).
+gap(search).
+gap(pay).
+
 worded_post(_, on_battlefield) --> [on, the, battlefield].
 worded_post(_, in(Place)) --> [in], zone(Place).
-worded_post(_, from(Place)) --> [from], zone(Place).
+worded_post(_, from(Place)) --> [from], origin(Place).
 worded_post(_, from_not(Place)) --> [from, anywhere, other, than], zone(Place).
+worded_post(_, from_pronoun(Pronoun)) --> [from], pronoun(Pronoun).
+worded_post(_, at_random_from(Place)) --> [at, random, from], zone(Place).
+worded_post(_, than(Object)) --> [than], thing(Object).
+worded_post(_, not_owned) --> [but, 'don\'t', own].
 worded_post(_, on_top_of(Place)) --> [on, top, of], zone(Place).
 worded_post(_, with(Quality)) --> [with], quality(Quality).
 worded_post(_, without(Quality)) --> [without], without_quality(Quality).
@@ -484,9 +588,8 @@ worded_post(_, of_choice(Possessive)) --> [of], possessive(Possessive), [choice]
 worded_post(_, named(Name)) --> [named], proper_name(Name).
 worded_post(_, not_named(Name)) --> [not, named], proper_name(Name).
 worded_post(_, other_than(NounPhrase)) --> [other, than], noun_phrase(_, NounPhrase).
-worded_post(sg, that(Predicate)) --> [that], predicate(s, Predicate).
-worded_post(pl, that(Predicate)) --> [that], predicate(base, Predicate).
-worded_post(_, you_do(VerbPhrase)) --> [you], past_or_cast(VerbPhrase).
+worded_post(sg, which(Predicate)) --> [that], predicate(s, Predicate).
+worded_post(pl, which(Predicate)) --> [that], predicate(base, Predicate).
 worded_post(_, attached_to(Object)) --> [attached, to], object(Object).
 worded_post(_, on_object(Object)) --> [on], object(Object).
 worded_post(_, in_your_party) --> [in, your, party].
@@ -496,9 +599,6 @@ worded_post(_, among(Object)) --> [among], object(Object).
 worded_post(_, blocking(Object)) --> [blocking], object(Object).
 worded_post(_, attacking(Object)) --> [attacking], object(Object).
 worded_post(_, to_activate(VerbPhrase)) --> [to], verb_phrase(base, base, VerbPhrase).
-
-past_or_cast(v(cast, Adjuncts)) --> [cast], adjuncts(cast, Adjuncts).
-past_or_cast(v(Action, Adjuncts)) --> action(past, base, Action), adjuncts(Action, Adjuncts).
 
 %!  quality(?Quality)// is nondet.
 %
@@ -517,20 +617,23 @@ quality(symbols_in_its_cost(Symbol)) --> [sym(Symbol), in, its, mana, cost].
 quality(symbols_in_their_costs(Symbol)) --> [sym(Symbol), in, their, mana, costs].
 quality(counters_on(Counters, Pronoun)) --> counters(Counters), [on], pronoun(Pronoun).
 quality(quoted(Ability)) --> quoted(Ability).
+quality(power_toughness_each(Quantity)) --> [power, and, toughness, each, equal, to], quantity(Quantity).
+quality(different(Statistic)) --> [different], plural_statistic(Statistic).
+quality(greatest(Statistic)) --> [the, greatest], statistic(Statistic).
 quality(chosen_name) --> [the, chosen, name].
 quality(same_name_as(Object)) --> [the, same, name, as], object(Object).
 quality(different_names) --> [different, names].
 quality(no_abilities) --> [no, abilities].
 quality(exactly_colors(Number)) --> [exactly], number_as_word(Number), [colors].
-quality(highest(Statistic, Object)) --> [the, greatest], statistic(Statistic), [among], noun_phrase(pl, Object).
 quality(keyword_named(Keyword)) --> keyword_name(Keyword), { keyword_parameter(Keyword, cost) }.
 quality(a_keyword_ability(Ability)) --> [a], ability_noun(Ability).
 
-quality_keywords([Keyword]) --> plain_keyword(Keyword).
-quality_keywords([or(Keywords)]) --> conjoined(or, plain_keyword, Keywords).
-quality_keywords([and(Keywords)]) --> conjoined(and, plain_keyword, Keywords).
+quality_keywords([Keyword]) --> keyword_item(Keyword).
+quality_keywords([or(Keywords)]) --> conjoined(or, keyword_item, Keywords).
+quality_keywords([and(Keywords)]) --> conjoined(and, keyword_item, Keywords).
 
-without_quality(Keyword) --> plain_keyword(Keyword).
+without_quality(Keyword) --> keyword_item(Keyword).
+without_quality(symbol_in_activation_cost(Symbol)) --> [sym(Symbol), in, its, activation, cost].
 without_quality(counters_on(Counters, Pronoun)) --> counters(Counters), [on], pronoun(Pronoun).
 
 ability_noun(activated(none)) --> [activated, ability].

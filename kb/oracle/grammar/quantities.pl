@@ -19,7 +19,7 @@
                 possessive//1,
                 statistic//1
               ]).
-:- use_module(lawmage(oracle/grammar/verb_phrases), [color_word//1, rounding/1]).
+:- use_module(lawmage(oracle/grammar/verb_phrases), [color_word//1, rounding/1, verb_phrase//3]).
 
 /** <module> Quantities: numbers, amounts that are counted or measured, ranges */
 
@@ -46,6 +46,13 @@ ordinal_word(Number) --> [Word], { ordinal(Number, Word) }.
 quantity(number(Number)) --> number(Number).
 quantity(Quantity) --> measured(Quantity).
 quantity(statistic_of(Possessive, Statistic)) --> possessive(Possessive), statistic(Statistic).
+quantity(in_words(Number)) --> number_as_word(Number), { integer(Number) }.
+quantity(mana_cost_of(Possessive)) --> possessive(Possessive), [mana, cost].
+quantity(mana_cost_plus(Possessive, VerbPhrase)) -->
+    possessive(Possessive),
+    [mana, cost, plus],
+    verb_phrase(base, base, VerbPhrase).
+quantity(sum(First, Second)) --> measured(First), [plus], measured(Second).
 quantity(plus(Number, Quantity)) --> number(Number), [plus], quantity(Quantity).
 quantity(one_plus(Quantity)) --> [one, plus], quantity(Quantity).
 quantity(minus(Number, Quantity)) --> number(Number), [minus], quantity(Quantity).
@@ -58,6 +65,7 @@ quantity(half(Quantity, Rounding)) -->
 quantity(mana_spent(Object)) --> [the, amount, of, mana, spent, to, cast], object(Object).
 quantity(life_gained_this_turn) --> [the, amount, of, life, you, gained, this, turn].
 quantity(life_lost_this_way) --> [the, life, lost, this, way].
+quantity(damage_prevented_this_way) --> [the, damage, prevented, this, way].
 quantity(damage_dealt_this_way) --> [the, damage, dealt, this, way].
 quantity(that_damage) --> [that, damage].
 quantity(result) --> [the, result].
@@ -107,13 +115,16 @@ countable(colors_of(Possessive)) --> [of], possessive(Possessive), [colors].
 countable(spent_on_spell(Symbol)) --> [sym(Symbol), spent, to, cast, this, spell].
 countable(mana_spent_on_spell) --> [color, of, mana, spent, to, cast, this, spell].
 countable(life_lost(Number)) --> [Number], { integer(Number) }, [life, your, opponents, have, lost, this, turn].
+countable(target_beyond_first) --> [target, beyond, the, first].
+countable(time(Clause)) --> [time], full_clause(Clause).
+countable(and_each(First, Second)) --> filter(sg, First), [and, each], filter(sg, Second).
+countable(counters_you_have(Kind)) --> counter_name(Kind), [counter, you, have].
+countable(color_of_mana_spent) --> [color, of, mana, spent, to, cast, it].
 countable(one_of_them) --> [of, them].
 countable(opponent) --> [opponent].
 countable(opponent_you_have) --> [opponent, you, have].
 countable(opponents_who(Predicate)) --> [opponent, who], predicate(s, Predicate).
 countable(players_who(Predicate)) --> [player, who], predicate(s, Predicate).
-countable(times_kicked) --> [time, this, spell, was, kicked].
-countable(times_it_was_kicked) --> [time, it, was, kicked].
 countable(beyond_first(Filter)) --> filter(sg, Filter), [beyond, the, first].
 
 plural_countable(np(Filter)) --> filter(pl, Filter).
@@ -121,6 +132,8 @@ plural_countable(counters_of_kind_on(Kind, Object)) --> counter_name(Kind), [cou
 plural_countable(counters_removed(Kind)) --> counter_name(Kind), [counters, removed, this, way].
 plural_countable(opponents_you_have) --> [opponents, you, have].
 plural_countable(colors_of_mana_spent) --> [colors, of, mana, spent, to, cast, it].
+plural_countable(colors_of_mana_spent_on_spell) --> [colors, of, mana, spent, to, cast, this, spell].
+plural_countable(opponents_who(Predicate)) --> [opponents, who], predicate(base, Predicate).
 plural_countable(times(Clause)) --> [times], full_clause(Clause).
 
 %!  range(?Range)// is nondet.

@@ -3,16 +3,19 @@
           [ first_instructions//1,
             instructions//1,
             limits//1,
+            modes//1,
             triggered_instructions//1
           ]).
 :- use_module(library(lists), [memberchk/2]).
 :- use_module(lawmage(oracle/grammar/abilities), [plain_ability//1]).
+:- use_module(lawmage(oracle/grammar/adjuncts), [time_adjunct//1]).
 :- use_module(lawmage(oracle/grammar/clauses), [full_clause//1, verb_phrases//3]).
 :- use_module(lawmage(oracle/grammar/costs), [costs//1]).
 :- use_module(lawmage(oracle/grammar/events), [duration//1, event//1, period//1]).
-:- use_module(lawmage(oracle/grammar/lists), [words//1]).
-:- use_module(lawmage(oracle/grammar/noun_phrases), [noun_phrase//2]).
-:- use_module(lawmage(oracle/grammar/quantities), [countable//1, number_as_word//1, quantity//1]).
+:- use_module(lawmage(oracle/grammar/keywords), [keyword_item//1]).
+:- use_module(lawmage(oracle/grammar/lists), [conjoined//3, words//1]).
+:- use_module(lawmage(oracle/grammar/noun_phrases), [noun_phrase//2, object//1]).
+:- use_module(lawmage(oracle/grammar/quantities), [countable//1, measured//1, number_as_word//1]).
 :- use_module(lawmage(oracle/grammar/verb_phrases), [verb_phrase//3]).
 
 /** <module> Sentences and what holds them together: instructions, modes, tables */
@@ -91,6 +94,7 @@ sentence(delayed(Event, Sentence)) --> event(Event), [','], sentence(Sentence). 
 %!  main_sentence(?Sentence)// is nondet.
 
 main_sentence(do(VerbPhrases)) --> verb_phrases(base, base, VerbPhrases).
+main_sentence(choose_modes(Choice)) --> [choose], mode_choice(Choice).   % CR 700.2
 main_sentence(clause(Clause)) --> full_clause(Clause).
 main_sentence(pre(Adverbial, Sentence)) --> adverbial(Adverbial), [','], sentence(Sentence).
 
@@ -113,15 +117,22 @@ first_sentence(activate_at_most(Number)) -->
     [times, each, turn].
 first_sentence(activate_at_most_twice) --> [activate, no, more, than, twice, each, turn].
 first_sentence(triggers_only(Limits)) --> [this, ability, triggers, only], limits(Limits).
-first_sentence(x_cannot_be(Number)) --> ['X', 'can\'t', be, Number], { integer(Number) }.
-first_sentence(x_is(Quantity)) --> ['X', is], quantity(Quantity).
-first_sentence(choose_modes(Choice)) --> [choose], mode_choice(Choice).   % CR 700.2
+first_sentence(x_is(Quantity)) --> ['X', is], measured(Quantity).
 first_sentence(may_choose_modes(Choice)) --> [you, may, choose], mode_choice(Choice).
+first_sentence(may_choose_modes_instead(Choice)) --> [you, may, choose], mode_choice(Choice), [instead].
+first_sentence(choose_modes_instead(Choice)) --> [choose], mode_choice(Choice), [instead].
+first_sentence(cost_reduction_stops_at_one_mana) -->
+    [this, effect, 'can\'t', reduce, the, mana, in, that, cost, to, less, than, one, mana].
+first_sentence(reduces_only_colored_mana) -->
+    [this, effect, reduces, only, the, amount, of, colored, mana, you, pay].
+first_sentence(same_is_true_for(Keywords)) --> [the, same, is, true, for], conjoined(and, keyword_item, Keywords).
+first_sentence(does_not_remove(Object)) --> [this, effect, 'doesn\'t', remove], object(Object).
 first_sentence(same_mode_again) --> [you, may, choose, the, same, mode, more, than, once].
 
 mode_choice(exactly(Number)) --> number_as_word(Number).
 mode_choice(up_to(Number)) --> [up, to], number_as_word(Number).
 mode_choice(at_least(Number)) --> number_as_word(Number), [or, more].
+mode_choice(both) --> [both].
 mode_choice(one_or_both) --> [one, or, both].
 mode_choice(any_number) --> [any, number].
 mode_choice(at_random(Number)) --> number_as_word(Number), [at, random].
@@ -168,19 +179,24 @@ limit(twice_each_turn) --> [twice, each, turn].
 limit(times_each_turn(Number)) --> [no, more, than], number_as_word(Number), [times, each, turn].
 limit(during(Period)) --> [during], period(Period).
 limit(before(Period)) --> [before], period(Period).
+limit(before_clause(Clause)) --> [before], full_clause(Clause).
+limit(during_before(Period, Clause)) --> [during], period(Period), before(Clause).
 limit(any_time(Clause)) --> [any, time], full_clause(Clause).
+
+before(comma(Clause)) --> [',', before], full_clause(Clause).
+before(directly(Clause)) --> [before], full_clause(Clause).
 
 %!  adverbial(?Adverbial)// is nondet.
 %
 %   What can stand before a sentence, with a comma.
 
 adverbial(Duration) --> duration(Duration).
+adverbial(Time) --> time_adjunct(Time).
 adverbial(otherwise) --> [otherwise].
 adverbial(instead) --> [instead].
 adverbial(for_each(Countable)) --> [for, each], countable(Countable).
 adverbial(for_each_of(NounPhrase)) --> [for, each, of], noun_phrase(pl, NounPhrase).
 adverbial(as_long_as(Condition)) --> [as, long, as], full_clause(Condition).
-adverbial(during(Period)) --> [during], period(Period).
 adverbial(once(Period)) --> [once, during], period(Period).
 adverbial(additional_cost_to(VerbPhrase)) -->                            % CR 118.8
     [as, a, additional, cost, to],
@@ -191,4 +207,6 @@ adverbial(rather_than(VerbPhrase)) --> [rather, than], verb_phrase(base, base, V
 adverbial(the_next_time(Clause)) --> [the, next, time], full_clause(Clause).
 adverbial(while(Clause)) --> [while], full_clause(Clause).
 adverbial(unless(Clause)) --> [unless], full_clause(Clause).
+adverbial(rather_than_doing(VerbPhrase)) --> [rather, than], verb_phrase(ing, base, VerbPhrase).
+adverbial(this_turn_and_next) --> [this, turn, and, next, turn].
 adverbial(once_each_turn) --> [once, each, turn].

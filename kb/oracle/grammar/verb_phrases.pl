@@ -1,13 +1,14 @@
 :- encoding(utf8).
 :- module(oracle_verb_phrases,
-          [ action//3,
-            color_word//1,
+          [ color_word//1,
             die/1,
             exceptions//1,
             intransitive/1,
             passive//1,
             rounding/1,
+            state_adjective//1,
             transitive/3,
+            verb//2,
             verb_phrase//3
           ]).
 :- use_module(library(lists), [memberchk/2]).
@@ -15,7 +16,7 @@
 :- use_module(lawmage(oracle/lexicon/verbs), [verb_form/3]).
 :- use_module(lawmage(oracle/lexicon/words), [color/1, name_word/1, state_word/1]).
 :- use_module(lawmage(oracle/grammar/adjuncts), [adjuncts//2]).
-:- use_module(lawmage(oracle/grammar/clauses), [full_clause//1, predicate//2]).
+:- use_module(lawmage(oracle/grammar/clauses), [full_clause//1, subject//2]).
 :- use_module(lawmage(oracle/grammar/costs), [energy_symbols//1, mana_symbols//1]).
 :- use_module(lawmage(oracle/grammar/counters_and_tokens),
               [ abilities//1,
@@ -27,16 +28,17 @@
                 power_toughness_change//1,
                 tokens//1
               ]).
-:- use_module(lawmage(oracle/grammar/events), [period//1]).
+:- use_module(lawmage(oracle/grammar/events), [period//1, phase//1]).
 :- use_module(lawmage(oracle/grammar/keywords), [keyword_item//1, keyword_name//1]).
-:- use_module(lawmage(oracle/grammar/lists), [conjoined//3]).
-:- use_module(lawmage(oracle/grammar/mana), [mana//1]).
+:- use_module(lawmage(oracle/grammar/lists), [conjoined//3, proper_name//1, words//1]).
+:- use_module(lawmage(oracle/grammar/mana), [mana//1, mana_kind//1]).
 :- use_module(lawmage(oracle/grammar/noun_phrases),
               [ filter//2,
                 noun_phrase//2,
                 object//1,
                 possessive//1,
                 pronoun//1,
+                relative//1,
                 statistic//1,
                 thing//1
               ]).
@@ -46,7 +48,7 @@
                 quantity//1,
                 range//1
               ]).
-:- use_module(lawmage(oracle/grammar/zones), [destination//1, zone//1]).
+:- use_module(lawmage(oracle/grammar/zones), [destination//1, origin//1, zone//1]).
 
 /** <module> Verb phrases: v(Action, Adjuncts)
 
@@ -127,6 +129,7 @@ frame(Verb, _, life_equal(Verb, Quantity)) -->
     { life_verb(Verb) },
     [life, equal, to],
     quantity(Quantity).
+frame(Verb, _, life_range(Verb, Range)) --> { life_verb(Verb) }, range(Range), [life], { Range \= eq(_) }.
 frame(Verb, _, any_life(Verb)) --> { life_verb(Verb) }, [life].
 frame(Verb, _, half_life(Verb, Possessive, Rounding)) -->
     { life_verb(Verb) },
@@ -146,6 +149,7 @@ frame(assign, _, assign_by_toughness) -->
     [combat, damage, equal, to, its, toughness, rather, than, its, power].
 frame(become, _, become(State)) --> become_what(State).
 frame(choose, _, choose_new_targets_for(Object)) --> [new, targets, for], object(Object).
+frame(choose, _, choose_new_target_for(Object)) --> [a, new, target, for], object(Object).
 frame(choose, _, choose_quality(Quality)) --> quality_choice(Quality).
 frame(collect, _, collect_evidence(Number)) --> [evidence], number(Number).   % CR 701.59
 frame(cost, _, cost_more(Symbols)) --> mana_symbols(Symbols), [more, to, cast].     % CR 601.2f
@@ -161,6 +165,15 @@ frame(deal, _, damage_divided(Number, Recipients)) -->
     number(Number),
     [damage, divided, as, you, choose, among],
     object(Recipients).
+frame(deal, _, double_that_damage(Recipient)) --> [double, that, damage, to], object(Recipient).
+frame(deal, _, twice_that_much_damage(Recipient)) --> [twice, that, much, damage, to], object(Recipient).
+frame(deal, _, that_damage(Recipient)) --> [that, damage, to], object(Recipient).
+frame(deal, _, that_much_damage_plus(Number, Recipient)) -->
+    [that, much, damage, plus],
+    number(Number),
+    [to],
+    object(Recipient).
+frame(deal, _, amount_of_damage(Number)) --> number(Number), [damage].
 frame(deal, _, that_much_damage(Recipient)) --> [that, much, damage, to], object(Recipient).
 frame(deal, _, damage_equal(Quantity, Recipient)) -->
     [damage, equal, to],
@@ -187,16 +200,35 @@ frame(deal, _, number_and_number(First, FirstRecipient, Second, SecondRecipient)
     number(Second),
     [damage, to],
     object(SecondRecipient).
+frame(do, _, do_this) --> [this].
+frame(do, _, do_so) --> [so].
 frame(double, _, double(Thing)) --> doubled(Thing).
-frame(draw, _, draw_equal(Quantity)) --> [cards, equal, to], quantity(Quantity).
-frame(draw, _, draw_additional(Number)) -->
-    number_as_word(Number),
-    [additional, cards],
-    { Number \== 1 }.
-frame(draw, _, draw_additional_card) --> [a, additional, card].
+frame(Verb, _, cards_equal(Verb, Quantity)) -->
+    { memberchk(Verb, [draw, mill, discard, exile]) },
+    [cards, equal, to],
+    quantity(Quantity).
+frame(vote, _, vote_for(Options)) --> [for], conjoined(or, vote_option, Options).
+frame(vote, _, vote_for_one(Object)) --> [for], noun_phrase(sg, Object).
+frame(cause, _, cause_to(Object, VerbPhrase)) --> object(Object), [to], verb_phrase(base, base, VerbPhrase).
+frame(share, _, share(Shared, Object)) --> object(Shared), [with], object(Object).
+frame(set, _, set_in_motion(Object)) --> object(Object), [in, motion].
+frame(conjure, _, conjure(Object, Destination)) --> object(Object), destination(Destination).
+frame(conjure, _, conjure_duplicate(Object, Destination)) -->
+    [a, duplicate, of],
+    object(Object),
+    destination(Destination).
+frame(roll, _, roll_six_sided(Number)) --> dice_count(Number).
 frame(enter, _, enter(Manner)) --> entering(Manner).
 frame(escape, _, escape_with(Counters)) --> [with], counters(Counters), [on, it].   % CR 702.138
 frame(exchange, _, exchange_control(Objects)) --> [control, of], object(Objects).
+frame(exile, _, exile_with_equal(Object, Counters, Pronoun, Quantity)) -->
+    object(Object),
+    [with],
+    counters(Counters),
+    [on],
+    pronoun(Pronoun),
+    [equal, to],
+    quantity(Quantity).
 frame(exile, _, exile_with(Object, Counters, Pronoun)) -->
     object(Object),
     [with],
@@ -211,12 +243,17 @@ frame(gain, _, gain_your_choice(Abilities)) --> [your, choice, of], conjoined(or
 frame(get, _, get(Change)) --> power_toughness_change(Change).
 frame(get, _, get_energy(EnergySymbols)) --> energy_symbols(EnergySymbols).         % CR 107.14
 frame(get, _, get_emblem(Abilities)) --> [a, emblem, with], abilities(Abilities).   % CR 114
+frame(get, _, get_boon(Abilities)) --> [a, boon, with], abilities(Abilities).
+frame(get, _, get_one_time_boon(Abilities)) --> [a, 'one-time', boon, with], abilities(Abilities).
+frame(get, _, get_energy_equal(Quantity)) --> [a, amount, of, sym('E'), equal, to], quantity(Quantity).
 frame(get, _, get_counters(Counters)) --> counters(Counters).
 frame(go, _, go_to_zone(Place)) --> [to], zone(Place).
 frame(have, _, have(Possession)) --> possession(Possession).
+frame(have, _, have_done(Object, Passive)) --> object(Object), passive(Passive).
 frame(have, _, have_do(Object, VerbPhrase)) --> object(Object), verb_phrase(base, base, VerbPhrase).
-frame(leave, _, leave_battlefield) --> [the, battlefield].
-frame(leave, _, leave(Place)) --> zone(Place).
+frame(leave, _, leave(Place)) --> origin(Place).
+frame(leave, _, leave_without_dying) --> [the, battlefield, without, dying].
+frame(look, Form, look_at_and(Verb, Object)) --> [at, and], verb(Verb, Form), object(Object).
 frame(look, _, look_at(Object)) --> [at], object(Object).
 frame(lose, _, lose(Abilities)) --> abilities(Abilities).
 frame(lose, _, lose_all(Lost)) --> lost(Lost).
@@ -227,11 +264,6 @@ frame(own, _, own_nothing) --> [nothing].
 frame(pay, _, pay(Payment)) --> payment(Payment).
 frame(phase, _, phase_out) --> [out].                                   % CR 702.26
 frame(phase, _, phase_in) --> [in].
-frame(play, _, play_additional_lands(Number)) -->
-    number_as_word(Number),
-    [additional, lands],
-    { Number \== 1 }.
-frame(play, _, play_additional_land) --> [a, additional, land].
 frame(prevent, _, prevent(Damage)) --> damage_prevented(Damage).        % CR 615
 frame(produce, _, produce(Mana)) --> mana(Mana).                        % CR 106.12
 frame(put, _, put_counters(Counters, Object)) --> counters(Counters), [on], object(Object).
@@ -243,10 +275,15 @@ frame(put, _, put_two(First, FirstDestination, Second, SecondDestination)) -->
     object(Second),
     destination(SecondDestination).
 frame(remove, _, remove_counters(Counters, Object)) --> counters(Counters), [from], object(Object).
+frame(remove, _, remove_counters_among(Counters, Objects)) -->
+    counters(Counters),
+    [from, among],
+    object(Objects).
 frame(remove, _, remove_from_combat(Object)) --> object(Object), [from, combat].
 frame(return, _, return(Object, Destination)) --> object(Object), destination(Destination).
 frame(roll, _, roll(Die)) --> [a, Die], { die(Die) }.                   % CR 706
 frame(roll, _, roll_dice(Number, Die)) --> number_as_word(Number), [Dice], { dice(Die, Dice) }.
+frame(search, _, search(Place)) --> zone(Place).
 frame(search, _, search(Place, Object)) --> zone(Place), [for], object(Object).   % CR 701.23
 frame(separate, _, separate_into_piles(Object, Number)) -->
     object(Object),
@@ -255,7 +292,6 @@ frame(separate, _, separate_into_piles(Object, Number)) -->
     [piles].
 frame(shuffle, _, shuffle_into(Object, Place)) --> object(Object), [into], zone(Place).
 frame(skip, _, skip(Period)) --> period(Period).
-frame(spend, _, spend_mana_as_though(Clause)) --> [mana, as, though], full_clause(Clause).
 frame(take, _, take_extra_turn) --> [a, extra, turn, after, this, one].   % CR 500.7
 frame(take, _, take_the_initiative) --> [the, initiative].
 frame(transform, _, transform_into(NounPhrase)) --> [into], noun_phrase(sg, NounPhrase).
@@ -279,6 +315,7 @@ frame(venture, _, venture_into_dungeon) --> [into, the, dungeon].
 frame(remain, _, remain_exiled) --> [exiled].
 frame(remain, _, remain_tapped) --> [tapped].
 frame(remain, _, remain_on_battlefield) --> [on, the, battlefield].
+frame(block, _, block_only(Object)) --> [only], object(Object).
 frame(attack, _, attack_with(Object)) --> [with], object(Object).
 frame(count, _, count_as(Object)) --> [as], object(Object).
 
@@ -286,6 +323,11 @@ rounding(up).
 rounding(down).
 
 die(Die) :- memberchk(Die, [d20, d12, d10, d8, d6, d4]).
+
+dice_count(1) --> [a, 'six-sided', die].
+dice_count(Number) --> number_as_word(Number), ['six-sided', dice], { Number \== 1 }.
+
+vote_option(Words) --> words(Words).
 
 dice(d20, d20s).
 dice(d12, d12s).
@@ -306,9 +348,9 @@ entering(tapped_and(Manner)) --> [tapped, and], entering_with(Manner).
 entering(tapped_with(Manner)) --> [tapped], entering_with(Manner).
 entering(attacking) --> [tapped, and, attacking].
 entering(battlefield) --> [the, battlefield].
-entering(battlefield_from(Place)) --> [the, battlefield, from], zone(Place).
-entering(from(Place)) --> [from], zone(Place).
-entering(under(Possessive)) --> [under], possessive(Possessive), [control].
+entering(battlefield_from(Place)) --> [the, battlefield, from], origin(Place).
+entering(from(Place)) --> [from], origin(Place).
+entering(from_not(Place)) --> [from, anywhere, other, than], zone(Place).
 entering(untapped) --> [untapped].
 entering(prepared) --> [prepared].
 entering(transformed) --> [transformed].
@@ -332,7 +374,11 @@ exceptions([except(Clause)]) --> [',', except], full_clause(Clause).
 state(State) --> [State], { state_word(State) }.
 state(or(States)) --> conjoined(or, state_adjective, States).
 state(NounPhrase) --> noun_phrase(_, NounPhrase).
+state(still(NounPhrase)) --> [still], noun_phrase(_, NounPhrase).
+state(first_phase(Phase)) --> [the, first], phase(Phase), [phase, of, the, turn].
+state(mana_of_kind(Kind)) --> [mana], mana_kind(Kind).
 state(in(Place)) --> [in], zone(Place).
+state(in_or_on_battlefield(Place)) --> [in], zone(Place), [or, on, the, battlefield].
 state(on_battlefield) --> [on, the, battlefield].
 state(Passive) --> passive(Passive).
 state(each_equal_to(Quantity)) --> [each, equal, to], quantity(Quantity).
@@ -378,7 +424,10 @@ moving_verb(put).
 moving_verb(return).
 moving_verb(shuffle).
 
-done_post(from(Place)) --> [from], zone(Place).
+done_post(from(Place)) --> [from], origin(Place).
+done_post(from_not(Place)) --> [from, anywhere, other, than], zone(Place).
+done_post(there) --> [there].
+done_post(using(Keyword)) --> [using], keyword_name(Keyword).
 done_post(face_up) --> [face, up].
 done_post(face_down) --> [face, down].
 done_post(damage) --> [damage].
@@ -389,6 +438,10 @@ done_post(for_mana) --> [for, mana].
 done_post(by_you) --> [by, you].
 
 last_done_post(by(Object)) --> [by], object(Object).
+last_done_post(this_turn_to(Object)) --> [this, turn, to], thing(Object).
+last_done_post(this_turn_by(Object)) --> [this, turn, by], thing(Object).
+last_done_post(this_turn_except_by(Object)) --> [this, turn, except, by], thing(Object).
+last_done_post(to_and_by(Verb, Object)) --> [to, and], verb(Verb, participle), [by], thing(Object).
 last_done_post(except_by(Object)) --> [except, by], object(Object).
 last_done_post(spent_to(VerbPhrase)) --> [to], verb_phrase(base, base, VerbPhrase).
 last_done_post(on(Object)) --> [on], thing(Object).
@@ -403,6 +456,10 @@ last_done_post(under(Possessive)) --> [under], possessive(Possessive), [control]
 
 possession(abilities(Abilities)) --> abilities(Abilities).
 possession(another(Filter)) --> [another], filter(sg, Filter).
+possession(this_ability) --> [this, ability].
+possession(more_life_than(Object)) --> [more, life, than], object(Object).
+possession(more_cards_in_hand_than(Object)) --> [more, cards, in, hand, than], object(Object).
+possession(any_number_of_cards_named(Name)) --> [any, number, of, cards, named], proper_name(Name).
 possession(total(Statistic, Range)) --> [total], statistic(Statistic), range(Range).
 possession(counters(Counters)) --> counters(Counters).
 possession(counters_on(Counters, Pronoun)) --> counters(Counters), [on], pronoun(Pronoun).
@@ -433,6 +490,11 @@ payment(any_amount_of_life) --> [any, amount, of, life].
 payment(generic_costs) --> [generic, mana, costs].
 payment(energy(EnergySymbols)) --> energy_symbols(EnergySymbols).
 payment(number_of_energy(Number)) --> number_as_word(Number), [sym('E')].
+payment(mana_cost_for(NounPhrase)) --> [the, mana, cost, for], noun_phrase(_, NounPhrase).
+payment(any_amount_of_energy) --> [any, amount, of, sym('E')].
+payment(one_or_more_energy) --> [one, or, more, sym('E')].
+payment(other_costs(Possessive)) --> possessive(Possessive), [other, costs].
+payment(this_cost) --> [this, cost].
 payment(keyword_costs(Keyword)) --> keyword_name(Keyword), [costs].
 payment(keyword_cost(Keyword)) --> [a], keyword_name(Keyword), [cost].
 payment(its_cost(Possessive, Cost)) --> possessive(Possessive), cost_name(Cost).
@@ -456,9 +518,8 @@ damage_prevented(that_damage) --> [that, damage].
 damage_prevented(next(Number, Relative)) --> [the, next], number(Number), [damage], relative(Relative).
 damage_prevented(all(Relative)) --> [all, damage], relative(Relative).
 damage_prevented(all_combat(Relative)) --> [all, combat, damage], relative(Relative).
+damage_prevented(by_subject(Subject)) --> [all, combat, damage], subject(_, Subject), [would, deal].
 damage_prevented(amount(Number)) --> number(Number), [of, that, damage].
-
-relative(that(Predicate)) --> [that], predicate(s, Predicate).
 
 quality_choice(card_name) --> [a, card, name].
 quality_choice(nonland_card_name) --> [a, 'non-', land, card, name].
@@ -528,6 +589,18 @@ transitive(trigger, Object, trigger(Object)).
 transitive(unattach, Object, unattach(Object)).
 transitive(unlock, Object, unlock(Object)).
 transitive(untap, Object, untap(Object)).
+transitive(behold, Object, behold(Object)).
+transitive(pair, Object, pair(Object)).
+transitive(switch, Object, switch(Object)).
+transitive(share, Object, share(Object)).
+transitive(crank, Object, crank(Object)).
+transitive(solve, Object, solve(Object)).
+transitive(complete, Object, complete(Object)).
+transitive(specialize, Object, specialize(Object)).
+transitive(intensify, Object, intensify(Object)).
+transitive(incorporate, Object, incorporate(Object)).
+transitive(draft, Object, draft(Object)).
+transitive(replace, Object, replace(Object)).
 
 %!  intransitive(?Verb) is nondet.
 %
@@ -563,6 +636,14 @@ intransitive(shuffle).
 intransitive(train).
 intransitive(transform).
 intransitive(untap).
+intransitive(specialize).
+intransitive(ensue).
+intransitive(descend).
+intransitive(planeswalk).
+intransitive(intensify).
+intransitive(vote).
+intransitive(win).
+intransitive(time).
 
 %!  number_verb(?Verb) is nondet.
 %

@@ -1,6 +1,7 @@
 :- encoding(utf8).
 :- module(oracle_zones,
           [ destination//1,
+            origin//1,
             zone//1
           ]).
 :- use_module(lawmage(oracle/lexicon/words), [zone_noun/3]).
@@ -33,6 +34,14 @@ zone(top_of(Place)) --> [the, top, of], zone(Place).
 zone(outside_the_game) --> [outside, the, game].
 
 
+%!  origin(?Place)// is nondet.
+%
+%   Where something comes from.
+
+origin(Place) --> zone(Place).
+origin(battlefield) --> [the, battlefield].
+origin(anywhere) --> [anywhere].
+
 single_zone(z(Possessive, Zone)) --> possessive(Possessive), zone_name(Zone).
 single_zone(z(a, Zone)) --> [a], zone_name(Zone).
 single_zone(z(all, Zone)) --> [Plural], { zone_noun(Zone, _, Plural) }.
@@ -62,6 +71,10 @@ destination(on_that_position(Place, Position)) -->
     zone(Place),
     ordinal_word(Position),
     [from, the, top].
+
+destination(back_on_top_of(Place, Order)) --> [back, on, top, of], zone(Place), order(Order).
+destination(on_the_bottom(Order)) --> [on, the, bottom], order(Order).
+destination(into_at_random(Place)) --> [into], zone(Place), [at, random].
 
 order(none) --> [].
 order(any_order) --> [in, any, order].

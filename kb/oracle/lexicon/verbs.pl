@@ -11,6 +11,7 @@
 %     - `s`: it adds
 %     - `past`: it added. A verb whose past tense is its base form has none here: "you cast a spell"
 %       is read as the base form, so that it has one reading.
+%     - `same_past`: the past tense of these verbs: "an opponent cast a spell" (not "casts")
 %     - `participle`: added, drawn
 %     - `ing`: adding
 
@@ -21,6 +22,8 @@ verb_form(Verb, s, Word) :-
 verb_form(Verb, past, Word) :-
     verb(Verb, _, Word, _, _),
     Word \== Verb.
+verb_form(Verb, same_past, Verb) :-
+    verb(Verb, _, Verb, _, _).
 verb_form(Verb, participle, Word) :-
     verb(Verb, _, _, Word, _).
 verb_form(Verb, ing, Word) :-
@@ -28,12 +31,15 @@ verb_form(Verb, ing, Word) :-
 
 %!  verb(?Verb, ?Singular, ?Past, ?Participle, ?Ing) is nondet.
 
+verb(abandon, abandons, abandoned, abandoned, abandoning).
 verb(activate, activates, activated, activated, activating).
 verb(adapt, adapts, adapted, adapted, adapting).
 verb(add, adds, added, added, adding).
 verb(affect, affects, affected, affected, affecting).
 verb(airbend, airbends, airbended, airbended, airbending).
+verb(allow, allows, allowed, allowed, allowing).
 verb(amass, amasses, amassed, amassed, amassing).
+verb(announce, announces, announced, announced, announcing).
 verb(apply, applies, applied, applied, applying).
 verb(assemble, assembles, assembled, assembled, assembling).
 verb(assign, assigns, assigned, assigned, assigning).
@@ -44,15 +50,18 @@ verb(attune, attunes, attuned, attuned, attuning).
 verb(awaken, awakens, awakened, awakened, awakening).
 verb(become, becomes, became, become, becoming).
 verb(begin, begins, began, begun, beginning).
-verb(behold, beholds, beholded, beholded, beholding).
+verb(behold, beholds, beheld, beheld, beholding).
 verb(bend, bends, bended, bended, bending).
+verb(bid, bids, bid, bid, biding).
 verb(blight, blights, blighted, blighted, blighting).
 verb(block, blocks, blocked, blocked, blocking).
 verb(boast, boasts, boasted, boasted, boasting).
 verb(bolster, bolsters, bolstered, bolstered, bolstering).
+verb(bring, brings, brought, brought, bringing).
 verb(bury, buries, buried, buried, burying).
 verb(cancel, cancels, canceled, canceled, canceling).
 verb(cast, casts, cast, cast, casting).
+verb(cause, causes, caused, caused, causing).
 verb(change, changes, changed, changed, changing).
 verb(chant, chants, chanted, chanted, chanting).
 verb(choose, chooses, chose, chosen, choosing).
@@ -60,8 +69,12 @@ verb(cipher, ciphers, ciphered, ciphered, ciphering).
 verb(clash, clashes, clashed, clashed, clashing).
 verb(cloak, cloaks, cloaked, cloaked, cloaking).
 verb(collect, collects, collected, collected, collecting).
+verb(commit, commits, committed, committed, commiting).
+verb(compare, compares, compared, compared, comparing).
+verb(complete, completes, completed, completed, completing).
 verb(conjure, conjures, conjured, conjured, conjuring).
 verb(connive, connives, connived, connived, conniving).
+verb(contain, contains, contained, contained, containing).
 verb(control, controls, controlled, controlled, controlling).
 verb(convert, converts, converted, converted, converting).
 verb(convoke, convokes, convoked, convoked, convoking).
@@ -77,8 +90,10 @@ verb(cycle, cycles, cycled, cycled, cycling).
 verb(deal, deals, dealt, dealt, dealing).
 verb(declare, declares, declared, declared, declaring).
 verb(defeat, defeats, defeated, defeated, defeating).
+verb(descend, descends, descended, descended, descending).
 verb(destroy, destroys, destroyed, destroyed, destroying).
 verb(detain, detains, detained, detained, detaining).
+verb(determine, determines, determined, determined, determining).
 verb(die, dies, died, died, dying).
 verb(discard, discards, discarded, discarded, discarding).
 verb(discover, discovers, discovered, discovered, discovering).
@@ -86,17 +101,21 @@ verb(distribute, distributes, distributed, distributed, distributing).
 verb(divide, divides, divided, divided, dividing).
 verb(do, does, did, done, doing).
 verb(double, doubles, doubled, doubled, doubling).
+verb(draft, drafts, drafted, drafted, drafting).
 verb(draw, draws, drew, drawn, drawing).
 verb(earn, earns, earned, earned, earning).
 verb(earthbend, earthbends, earthbended, earthbended, earthbending).
+verb(embalm, embalms, embalmed, embalmed, embalming).
 verb(emerge, emerges, emerged, emerged, emerging).
 verb(empty, empties, emptied, emptied, emptying).
 verb(encore, encores, encored, encored, encoring).
 verb(end, ends, ended, ended, ending).
 verb(endure, endures, endured, endured, enduring).
+verb(ensue, ensues, ensued, ensued, ensuing).
 verb(enter, enters, entered, entered, entering).
 verb(equip, equips, equipped, equipped, equipping).
 verb(escape, escapes, escaped, escaped, escaping).
+verb(eternalize, eternalizes, eternalized, eternalized, eternalizing).
 verb(evolve, evolves, evolved, evolved, evolving).
 verb(exchange, exchanges, exchanged, exchanged, exchanging).
 verb(exert, exerts, exerted, exerted, exerting).
@@ -104,10 +123,14 @@ verb(exhaust, exhausts, exhausted, exhausted, exhausting).
 verb(exile, exiles, exiled, exiled, exiling).
 verb(exploit, exploits, exploited, exploited, exploiting).
 verb(explore, explores, explored, explored, exploring).
+verb(face, faces, faced, faced, facing).
+verb(fall, falls, fell, fallen, falling).
 verb(fateseal, fateseals, fatesealed, fatesealed, fatesealing).
 verb(fight, fights, fought, fought, fighting).
 verb(find, finds, found, found, finding).
+verb(finish, finishes, finished, finished, finishing).
 verb(flip, flips, flipped, flipped, flipping).
+verb(follow, follows, followed, followed, following).
 verb(forage, forages, foraged, foraged, foraging).
 verb(force, forces, forced, forced, forcing).
 verb(foretell, foretells, foretold, foretold, foretelling).
@@ -122,21 +145,29 @@ verb(happen, happens, happened, happened, happening).
 verb(harness, harnesses, harnessed, harnessed, harnessing).
 verb(have, has, had, had, having).
 verb(heist, heists, heisted, heisted, heisting).
+verb(hold, holds, held, held, holding).
 verb(ignore, ignores, ignored, ignored, ignoring).
+verb(incorporate, incorporates, incorporated, incorporated, incorporating).
 verb(increase, increases, increased, increased, increasing).
 verb(incubate, incubates, incubated, incubated, incubating).
+verb(intensify, intensifies, intensified, intensified, intensifying).
 verb(investigate, investigates, investigated, investigated, investigating).
 verb(join, joins, joined, joined, joining).
 verb(keep, keeps, kept, kept, keeping).
 verb(kick, kicks, kicked, kicked, kicking).
 verb(last, lasts, lasted, lasted, lasting).
+verb(lead, leads, led, led, leading).
 verb(learn, learns, learned, learned, learning).
 verb(leave, leaves, left, left, leaving).
 verb(level, levels, leveled, leveled, leveling).
+verb(lie, lies, lied, lied, liing).
 verb(look, looks, looked, looked, looking).
 verb(lose, loses, lost, lost, losing).
 verb(manifest, manifests, manifested, manifested, manifesting).
+verb(match, matches, matched, matched, matching).
+verb(maximize, maximizes, maximized, maximized, maximizing).
 verb(mean, means, meaned, meaned, meaning).
+verb(meet, meets, met, met, meeting).
 verb(meld, melds, melded, melded, melding).
 verb(mentor, mentors, mentored, mentored, mentoring).
 verb(mill, mills, milled, milled, milling).
@@ -144,8 +175,10 @@ verb(move, moves, moved, moved, moving).
 verb(mutate, mutates, mutated, mutated, mutating).
 verb(name, names, named, named, naming).
 verb(note, notes, noted, noted, noting).
+verb(offer, offers, offered, offered, offering).
 verb(open, opens, opened, opened, opening).
 verb(own, owns, owned, owned, owning).
+verb(pair, pairs, paired, paired, pairing).
 verb(pay, pays, paid, paid, paying).
 verb(phase, phases, phased, phased, phasing).
 verb(pick, picks, picked, picked, picking).
@@ -157,39 +190,54 @@ verb(prepare, prepares, prepared, prepared, preparing).
 verb(prevent, prevents, prevented, prevented, preventing).
 verb(produce, produces, produced, produced, producing).
 verb(proliferate, proliferates, proliferated, proliferated, proliferating).
+verb(promise, promises, promised, promised, promising).
 verb(put, puts, put, put, putting).
+verb(redirect, redirects, redirected, redirected, redirecting).
 verb(redistribute, redistributes, redistributed, redistributed, redistributing).
 verb(reduce, reduces, reduced, reduced, reducing).
+verb(refer, refers, refered, refered, refering).
 verb(regain, regains, regained, regained, regaining).
 verb(regenerate, regenerates, regenerated, regenerated, regenerating).
 verb(remain, remains, remained, remained, remaining).
 verb(remove, removes, removed, removed, removing).
 verb(reorder, reorders, reordered, reordered, reordering).
 verb(repeat, repeats, repeated, repeated, repeating).
+verb(replace, replaces, replaced, replaced, replacing).
 verb(replicate, replicates, replicated, replicated, replicating).
 verb(reselect, reselects, reselected, reselected, reselecting).
+verb(resemble, resembles, resembled, resembled, resembling).
 verb(resolve, resolves, resolved, resolved, resolving).
 verb(return, returns, returned, returned, returning).
 verb(reveal, reveals, revealed, revealed, revealing).
+verb(revert, reverts, reverted, reverted, reverting).
+verb(roam, roams, roamed, roamed, roaming).
 verb(roll, rolls, rolled, rolled, rolling).
+verb(round, rounds, rounded, rounded, rounding).
 verb(sacrifice, sacrifices, sacrificed, sacrificed, sacrificing).
 verb(saddle, saddles, saddled, saddled, saddling).
 verb(say, says, said, said, saying).
+verb(scavenge, scavenges, scavenged, scavenged, scavenging).
 verb(scry, scries, scried, scried, scrying).
 verb(search, searches, searched, searched, searching).
 verb(seek, seeks, sought, sought, seeking).
 verb(select, selects, selected, selected, selecting).
 verb(separate, separates, separated, separated, separating).
+verb(set, sets, set, set, seting).
 verb(share, shares, shared, shared, sharing).
+verb(shift, shifts, shifted, shifted, shifting).
 verb(shuffle, shuffles, shuffled, shuffled, shuffling).
 verb(skip, skips, skipped, skipped, skipping).
 verb(sneak, sneaks, sneaked, sneaked, sneaking).
+verb(solve, solves, solved, solved, solving).
+verb(specialize, specializes, specialized, specialized, specializing).
 verb(spellshape, spellshapes, spellshaped, spellshaped, spellshaping).
 verb(spend, spends, spent, spent, spending).
+verb(spin, spins, spined, spined, spining).
 verb(stand, stands, standed, standed, standing).
 verb(start, starts, started, started, starting).
 verb(station, stations, stationed, stationed, stationing).
 verb(stay, stays, stayed, stayed, staying).
+verb(stop, stops, stoped, stoped, stoping).
 verb(support, supports, supported, supported, supporting).
 verb(surveil, surveils, surveiled, surveiled, surveiling).
 verb(suspect, suspects, suspected, suspected, suspecting).
@@ -198,13 +246,18 @@ verb(take, takes, took, taken, taking).
 verb(tap, taps, tapped, tapped, tapping).
 verb(target, targets, targeted, targeted, targeting).
 verb(tempt, tempts, tempted, tempted, tempting).
+verb(tie, ties, tied, tied, tiing).
+verb(time, times, timed, timed, timing).
+verb(trade, trades, traded, traded, trading).
 verb(train, trains, trained, trained, training).
 verb(transform, transforms, transformed, transformed, transforming).
+verb(travel, travels, traveled, traveled, traveling).
 verb(trigger, triggers, triggered, triggered, triggering).
 verb(triple, triples, tripled, tripled, tripling).
 verb(turn, turns, turned, turned, turning).
 verb(unattach, unattaches, unattached, unattached, unattaching).
 verb(undaunt, undaunts, undaunted, undaunted, undaunting).
+verb(unearth, unearths, unearthed, unearthed, unearthing).
 verb(unleash, unleashes, unleashed, unleashed, unleashing).
 verb(unlock, unlocks, unlocked, unlocked, unlocking).
 verb(untap, untaps, untapped, untapped, untapping).

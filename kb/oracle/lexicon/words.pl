@@ -120,6 +120,11 @@ noun(emblem, [emblem], [emblems]).
 noun(door, [door], [doors]).
 noun(half, [half], [halves]).
 noun(vote, [vote], [votes]).
+noun(attacker, [attacker], [attackers]).
+noun(blocker, [blocker], [blockers]).
+noun(gift, [gift], [gifts]).
+noun(scheme, [scheme], [schemes]).
+noun(deck, [deck], [decks]).
 
 %!  adjective(?Adjective) is nondet.
 %
@@ -173,6 +178,12 @@ adjective('double-faced').
 adjective(unlocked).
 adjective(locked).
 adjective(different).
+adjective(additional).
+adjective(transformed).
+adjective(noted).
+adjective(stickered).
+adjective(commander).
+adjective(colored).
 
 %!  state_word(?State) is nondet.
 %
@@ -186,6 +197,8 @@ state_word(attacking).
 state_word(blocking).
 state_word(unblocked).
 state_word(modified).
+state_word(enchanted).
+state_word(fortified).
 state_word(monstrous).
 state_word(renowned).
 state_word(legendary).
@@ -210,6 +223,7 @@ statistic(life_total, [life, total]).
 statistic(loyalty, [loyalty]).
 statistic(speed, [speed]).
 statistic(intensity, [intensity]).
+statistic(starting_life_total, [starting, life, total]).
 
 %!  counter_kind(?Kind, ?Token) is nondet.
 %
