@@ -7,6 +7,7 @@ from typing import Final
 
 from lawmage.bridge.checker.builtins import Uncomputable
 from lawmage.bridge.checker.evaluator import InDoubt
+from lawmage.bridge.checker.rulebook import FINAL, is_staged
 from lawmage.bridge.checker.substitution import Substitution, substitute
 from lawmage.bridge.checker.terms import Json, NotATerm, Term, Variable, canonical, predicate_of, read_term, show
 from lawmage.bridge.checker.verification import Flaw, Verification, reachable, read_goal
@@ -79,6 +80,7 @@ class Answer:
 
     def check(self, proof: Verification) -> None:
         """Check what the answer claims, once all nodes are verified."""
+        self._check_question(proof)
         self._check_undecided(proof)
         goals = [solution.check(proof, self.goal, self.variables) for solution in self.solutions]
         if len(set(goals)) != len(goals):
@@ -96,6 +98,14 @@ class Answer:
         if self.mode == "all":
             for instance in proof.evaluator.instances(self.goal, [self.goal]) - set(goals):
                 raise Flaw(f"the solution {show(instance)} is missing.")
+
+    def _check_question(self, proof: Verification) -> None:
+        """Check that the goal is a fact, a relation, or something in the final stage."""
+        book = proof.program.book
+        staged = is_staged(self.goal) and self.goal[2] == FINAL
+        predicate = predicate_of(self.goal[1] if is_staged(self.goal) and staged else self.goal)
+        if predicate not in book.facts and predicate not in book.relations:
+            raise Flaw(f"nothing is known of {predicate[0]}/{predicate[1]}.")
 
     def _check_undecided(self, proof: Verification) -> None:
         for goal in self.undecided:

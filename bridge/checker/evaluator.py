@@ -22,6 +22,7 @@ from lawmage.bridge.checker.builtins import Uncomputable
 from lawmage.bridge.checker.facts import FactBase, Positions
 from lawmage.bridge.checker.plan import Builder, Call, Environment, match_into
 from lawmage.bridge.checker.preparation import PreparedRule, Program
+from lawmage.bridge.checker.rulebook import is_staged
 from lawmage.bridge.checker.stages import Stage, Stages
 from lawmage.bridge.checker.steps import RelationStep, Step
 from lawmage.bridge.checker.substitution import match
@@ -139,7 +140,13 @@ class Evaluator:
         return known
 
     def _exists_goal(self, goal: Term) -> bool | None:
-        """Whether a single fact or relation has a solution, without preparing a rule; None for other goals."""
+        """Whether a single fact, fluent or relation has a solution, without preparing a rule; None for other goals."""
+        stage: Stage | None = None
+        if is_staged(goal):
+            if not is_ground(goal[2]):
+                return None
+            stage = self.stages.named(goal[2])
+            goal = goal[1]
         predicate = predicate_of(goal)
         arguments: tuple[Term, ...] = goal[1:] if type(goal) is tuple else ()
         positions = tuple([place for place, argument in enumerate(arguments, 1) if is_ground(argument)])
@@ -148,8 +155,12 @@ class Evaluator:
         book = self.program.book
         if predicate in book.facts:
             rows = self.facts.select(predicate, positions, key)
-        elif predicate in book.by_predicate and predicate not in book.fluents:
-            rows = self.answers(predicate, None, positions, key)
+        elif predicate in book.witnesses or (predicate in book.fluents and stage is None):
+            return None
+        elif predicate in book.fluents and stage is not None:
+            rows = stage.fluents.select(predicate, positions, key)
+        elif predicate in book.relations:
+            rows = self.answers(predicate, stage, positions, key)
         else:
             return None
         return any(match(goal, row, {}) for row in rows)

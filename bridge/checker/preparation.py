@@ -87,9 +87,15 @@ class Program:
         self._proof_forms: dict[str, ProofForm] = {}
 
     def rules(self, predicate: Predicate, positions: Positions) -> Sequence[PreparedRule]:
-        """Return the rules of a relation, prepared for calls that bind the arguments at the positions."""
+        """Return the rules of a relation, prepared for calls that bind the arguments at the positions.
+
+        Raises Uncomputable when they do not bind what the relation needs.
+        """
         prepared = self._prepared.get((predicate, positions))
         if prepared is None:
+            missing = set(self.book.relations.get(predicate, ())).difference(positions)
+            if missing:
+                raise Uncomputable(f"{predicate[0]}/{predicate[1]} is called without its argument {min(missing)}")
             component = self.book.component[predicate] if predicate in self.book.recursive else None
             prepared = [prepare(self.book, rule, positions, component) for rule in self.book.rules_for(predicate)]
             self._prepared[predicate, positions] = prepared
@@ -191,6 +197,8 @@ class _Preparation:
             return self._builtin(literal, bound)
         if predicate in self._book.witnesses:
             return self._witness(literal, bound)
+        if not self._book.is_defined(predicate):
+            raise Uncomputable(f"nothing is known of {predicate[0]}/{predicate[1]}")
         call = call_of(literal, bound)
         if predicate in self._book.facts:
             return FactStep(predicate, call)

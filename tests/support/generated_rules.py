@@ -61,7 +61,7 @@ def generated_rules(draw: DrawFn) -> GeneratedRules:
         for name, arity in FACTS
     ]
     lines += [
-        f':- relation {relation.name}({_arguments(relation.arity)}) '
+        f":- relation {relation.name}({_arguments(relation.arity)}) "
         f'says "yes {_slots(relation.arity)}" else "no {_slots(relation.arity)}".'
         for relation in relations
     ]
@@ -100,9 +100,7 @@ def _open_goal(relation: Relation) -> str:
 
 
 def _goal(draw: DrawFn, relation: Relation) -> str:
-    arguments = [
-        draw(st.sampled_from([f"X{place}", "X0", *ATOMS])) for place in range(relation.arity)
-    ]
+    arguments = [draw(st.sampled_from([f"X{place}", "X0", *ATOMS])) for place in range(relation.arity)]
     return f"{relation.name}({', '.join(arguments)})"
 
 

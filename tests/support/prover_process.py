@@ -11,7 +11,7 @@ SERVER = Path(__file__).with_name("prover_server.pl")
 
 HEADER = """\
 :- encoding(utf8).
-:- module(rules_of_a_test_{number}, []).
+:- module(rules_of_a_test_#, []).
 :- use_module(lawmage(prover/rule_language)).
 
 """
@@ -52,18 +52,24 @@ class Prover:
         )
 
     def ask(self, rules: str, facts: Sequence[str], questions: Sequence[tuple[str, str]]) -> Case:
-        """Ask questions, pairs of a goal and a mode. Rules, facts and goals are Prolog text.
+        """Ask questions about a rule set. Rules, facts and goals are Prolog text; a question is a goal and a mode.
 
         `#` in the rules and goals stands for a number that no other request has: SWI-Prolog 9.0.4 crashes when one
         process tables a predicate anew, so no two rule sets may share the name of a recursive relation.
         """
         self._files += 1
         number = str(self._files)
-        rules = rules.replace("#", number)
         file = self._folder / f"rules_{number}.pl"
-        file.write_text(HEADER.format(number=number) + rules, encoding="utf-8")
-        asked = ", ".join(f"question({goal.replace('#', number)}, {mode})" for goal, mode in questions)
-        result = self._request(f"ask('{file}', [{', '.join(facts)}], [{asked}])")
+        file.write_text((HEADER + rules).replace("#", number), encoding="utf-8")
+        return self.ask_file(file, facts, [(goal.replace("#", number), mode) for goal, mode in questions])
+
+    def ask_file(
+        self, file: Path, facts: Sequence[str], questions: Sequence[tuple[str, str]], card_facts: Sequence[str] = ()
+    ) -> Case:
+        """Ask questions about a rule file that is there already."""
+        asked = ", ".join(f"question({goal}, {mode})" for goal, mode in questions)
+        given = f"[{', '.join(facts)}], [{', '.join(card_facts)}]"
+        result = self._request(f"ask('{file}', {given}, [{asked}])")
         answers = [
             {"question": question, **answer}
             for question, answer in zip(result["questions"], result["answers"], strict=True)

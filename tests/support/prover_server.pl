@@ -5,10 +5,12 @@
 
 A request on standard input is one of these terms; the answer is one line of JSON.
 
-    ask(File, Facts, Questions)   File is a rule file, Facts are board facts, Questions are terms
-                                  question(Goal, Mode): {"rules", "facts", "questions", "answers", "nodes"}
-    solve(Goals)                  Goals are built-ins: a list that has for each goal the list of its
-                                  solutions, or null if it raises an error
+    ask(File, Facts, CardFacts, Questions)
+        File is a rule file, Questions are terms question(Goal, Mode).
+        The answer is {"rules", "facts", "questions", "answers", "nodes"}.
+    solve(Goals)
+        Goals are built-ins. The answer is a list that has for each goal the list of its
+        solutions, or null if it raises an error.
 
 Whatever goes wrong is answered with {"error": Message}.
 */
@@ -21,7 +23,7 @@ Whatever goes wrong is answered with {"error": Message}.
    assertz(user:file_search_path(lawmage, Kb)).
 
 :- use_module(library(apply), [include/3, maplist/2, maplist/3]).
-:- use_module(library(lists), [member/2]).
+:- use_module(library(lists), [append/3, member/2]).
 :- use_module(lawmage(prover/prover)).
 :- use_module(lawmage(prover/builtins)).
 :- use_module(lawmage(prover/json_writer)).
@@ -46,12 +48,14 @@ serve :-
     ).
 
 answer(end_of_file, _, end_of_file).
-answer(ask(File, Facts, Questions0), Names, Text) :-
+answer(ask(File, Facts, CardFacts, Questions0), Names, Text) :-
     load_rules(File),
+    add_card_facts(CardFacts),
     maplist(named_question(Names), Questions0, Questions),
     export_rules(Rules),
     ask(Facts, Questions, limits(none, none), Answers),
-    with_output_to(string(Text), write_answer(Rules, Facts, Questions, Answers)).
+    append(Facts, CardFacts, AllFacts),
+    with_output_to(string(Text), write_answer(Rules, AllFacts, Questions, Answers)).
 answer(solve(Goals), _, Text) :-
     with_output_to(string(Text), write_list_json(current_output, write_solutions, Goals)).
 

@@ -1,16 +1,16 @@
 """The prover and the checker, which share no code, on generated rule sets: no difference."""
 
-import pytest
 from hypothesis import HealthCheck, event, given, settings
+from support.generated_rules import GeneratedRules, generated_rules
+from support.prover_process import Prover
+
 from lawmage.bridge.checker import Checker
-from lawmage.bridge.checker.facts import FactBase
 from lawmage.bridge.checker.evaluator import DEFAULT_STEPS, Evaluator
+from lawmage.bridge.checker.facts import FactBase
 from lawmage.bridge.checker.preparation import Program
 from lawmage.bridge.checker.rulebook import read_rulebook
 from lawmage.bridge.checker.terms import read_term
 from lawmage.bridge.checker.witnesses import Witnesses
-from support.generated_rules import GeneratedRules, generated_rules
-from support.prover_process import Prover
 
 
 @settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
