@@ -33,7 +33,6 @@ _INTEGER_DATATYPES = frozenset({XSD + "integer", XSD + "positiveInteger", XSD + 
 
 # How many nodes a reader remembers; cards have many constructs in common.
 _REMEMBERED = 20_000
-_POSITIVE = NamedNode(XSD + "positiveInteger")
 
 
 class NotMapped(LawmageError):
@@ -130,15 +129,27 @@ class TermWriter:
         return node
 
     def _new_atomic(self, term: str | int, place: Property) -> Object:
-        for datatype in place.values:
-            if datatype in SYMBOL_DATATYPES:
-                return Literal(f"{{{term}}}", datatype=NamedNode(datatype))
+        """Return the node of an atom or an integer: what the declared classes make of it, in a fixed order."""
         if isinstance(term, int):
-            return Literal(str(term), datatype=_POSITIVE) if _POSITIVE.value in place.values else Literal(term)
-        if any(value in _ENTITIES for value in place.values):
+            datatype = next((value for value in place.values if value in _INTEGER_DATATYPES), None)
+            if datatype is not None:
+                return Literal(str(term), datatype=NamedNode(datatype))
+        elif any(value in _ENTITIES for value in place.values):
             return NamedNode(_entity(term))
-        concept = self._vocabulary.concept(place.values, term)
-        return NamedNode(concept) if concept is not None else Literal(term, datatype=_WORD)
+        elif (concept := self._vocabulary.concept(place.values, term)) is not None:
+            return NamedNode(concept)
+        symbol = self._symbol(term, place)
+        if symbol is not None:
+            return symbol
+        return Literal(term) if isinstance(term, int) else Literal(term, datatype=_WORD)
+
+    def _symbol(self, term: str | int, place: Property) -> Literal | None:
+        """Return the symbol that a term is where symbols are declared; the reader must read it as the same term."""
+        for datatype in SYMBOL_DATATYPES.intersection(place.values):
+            literal = Literal(f"{{{term}}}", datatype=NamedNode(datatype))
+            if self._vocabulary.pattern(datatype).fullmatch(literal.value) and _literal(literal) == term:
+                return literal
+        return None
 
 
 class TermReader:

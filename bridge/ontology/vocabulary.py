@@ -74,6 +74,7 @@ class Vocabulary:
         self._by_class = {iri: self._read_construct(iri) for iri in self._declared.subjects(MTG + "arguments")}
         self._by_functor = self._index_functors()
         self._open = {iri: self._open_base(iri) for iri in self._declared.subjects(MTG + "open")}
+        self._patterns: dict[str, re.Pattern[str]] = {}
         self._notations: dict[str, str] = {}
         self._concepts = self._read_concepts()
 
@@ -124,6 +125,11 @@ class Vocabulary:
 
     def pattern(self, datatype: str) -> re.Pattern[str]:
         """Return the regular expression that the whole of a literal of the datatype matches."""
+        if datatype not in self._patterns:
+            self._patterns[datatype] = self._read_pattern(datatype)
+        return self._patterns[datatype]
+
+    def _read_pattern(self, datatype: str) -> re.Pattern[str]:
         for restriction in self._declared.members(self._declared.value(datatype, OWL + "withRestrictions")):
             for found in self._declared.values(restriction, XSD + "pattern"):
                 return re.compile(_text(found))

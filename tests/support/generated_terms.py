@@ -15,6 +15,7 @@ class TermsOf:
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         self.vocabulary = vocabulary
+        self._known: dict[tuple[str, int], st.SearchStrategy[Term] | None] = {}
 
     def construct(self, construct: Construct, depth: int) -> st.SearchStrategy[Term]:
         """Generate terms of a construct, nested at most ``depth`` deep."""
@@ -27,7 +28,10 @@ class TermsOf:
         return {"Single": single, "List": listed, "Mixed": single | listed}[place.kind]
 
     def _value(self, place: Property, depth: int) -> st.SearchStrategy[Term]:
-        choices = [self._value_of(value, depth) for value in place.values]
+        for value in place.values:
+            if (value, depth) not in self._known:
+                self._known[value, depth] = self._value_of(value, depth)
+        choices = [self._known[value, depth] for value in place.values]
         return st.one_of([choice for choice in choices if choice is not None] or [WORDS])
 
     def _value_of(self, value: str, depth: int) -> st.SearchStrategy[Term] | None:

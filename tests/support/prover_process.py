@@ -76,10 +76,9 @@ class Prover:
         ]
         return Case(result["rules"], result["facts"], answers, result["nodes"])
 
-    def solve(self, goals: Sequence[str]) -> list[Any]:
-        """Give all solutions of built-ins, written as Prolog text; None for one that raises an error."""
-        solutions: list[Any] = self._request(f"solve([{', '.join(goals)}])")
-        return solutions
+    def solve(self, goals: Sequence[str]) -> list[tuple[Any, list[Any] | None]]:
+        """Solve built-ins, written as Prolog text: for each, the goal and its solutions, or None for an error."""
+        return [(goal, solutions) for goal, solutions in self._request(f"solve([{', '.join(goals)}])")]
 
     def close(self) -> None:
         """End the process."""

@@ -165,7 +165,9 @@ def _children(node: dict[str, Any]) -> Iterator[int]:
     for item in node.get("items", []):
         yield from item["premises"]
     for branch in node.get("branches", []):
-        yield from (condition[key] for condition in branch["conditions"] for key in ("holds", "fails") if key in condition)
+        yield from (
+            condition[key] for condition in branch["conditions"] for key in ("holds", "fails") if key in condition
+        )
 
 
 def shown(term: Any, labels: dict[str, str]) -> str:
