@@ -5,11 +5,12 @@
 /** <module> Which permanents a text speaks of
 
 “A land you control”, “another nonbasic land an opponent controls”: the grammar reads each as
-f(Adjectives, Noun, Posts). A description without the word “card” or “spell” means permanents (109.2).
+f(Adjectives, Noun, Posts). A description without the word “card” or “spell” means permanents
+(109.2).
 
-readable/1 says that every part of a description has a meaning here. Where one has none, fits/3 must
-not be believed when it fails, and the text counts as not read. Descriptions of spells are a thing of
-their own: spell_descriptions.pl.
+readable/1 says that every part of a description has a meaning here. Where one has none, fits/3
+must not be believed when it fails, and the text counts as not read. Descriptions of spells are a
+thing of their own: spell_descriptions.pl.
 */
 
 :- relation fits(+Description, +Source, Object)

@@ -80,19 +80,20 @@ that no reading covers, and where one of them matters the answer is unknown.
 'reading/riders' ::
     leaves_mana_alone([Rider|Riders]) <=
         words([Rider|Riders], Words),
-        subtract(Words, [add, instead], Others),
-        Others == Words
+        not(shares(Words, [add, instead]))
             else "what stands behind it speaks of adding or of doing something instead"
     says "what stands behind it neither adds mana nor does something instead".
 
-% What mana may be spent on does not affect its type, but it matters for a payment. So do instructions
-% about when the ability may be activated (602.1b).
+% What mana may be spent on does not affect its type, but it matters for a payment. So do
+% instructions about when the ability may be activated (602.1b).
 
-'106.6' ::
-    unrestricted([_Adding|Riders]) <=
-        words(Riders, Words),
-        subtract(Words, [spend, mana, activate], Others),
-        Others == Words
+'106.6/adding_alone' :: unrestricted([_Adding])
+    says "it adds mana and says nothing else".
+
+'106.6/unrestricted' ::
+    unrestricted([_Adding, Rider|Riders]) <=
+        words([Rider|Riders], Words),
+        not(shares(Words, [spend, mana, activate]))
             else "what stands behind it speaks of spending the mana or of activating the ability"
     says "nothing restricts how the mana is spent or when the ability is activated".
 
@@ -231,8 +232,9 @@ that no reading covers, and where one of them matters the answer is unknown.
 
 'reading/choice_left_out' ::
     choice_left_out(Object, Ability) <=
-        adds_mana(Object, Ability, Amount),
-        subterm(of(_Number, chosen_color), Amount),
+        has_ability(Object, Ability),
+        ability_term(Ability, Term),
+        subterm(add(of(_Number, chosen_color)), Term),
         not(chosen(Object, color, _Color))
             else "the color chosen for {Object} is given"
     says "{Ability} of {Object} adds mana of the chosen color, and the board gives none".

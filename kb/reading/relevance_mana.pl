@@ -38,9 +38,21 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
        says "it is read how {Term} adds mana"
        else "it is not read how {Term} adds mana".
 
-:- relation static_in_force(Text, Source, Words)
-       says "{Text}, which is not read, is a static ability in force"
-       else "{Text} is no unread static ability in force".
+:- relation may_add_to(+Text, +Source, +Words, Object)
+       says "{Text} could add a type of mana to what {Object} could produce"
+       else "{Text} can't add a type of mana to what {Object} could produce".
+
+:- relation may_make_others(+Text, +Source, +Words, Permanent)
+       says "{Text} could make something one of those that {Permanent} speaks of"
+       else "{Text} can't make anything one of those that {Permanent} speaks of".
+
+:- relation may_remove_from(+Text, +Source, +Words, Object)
+       says "{Text} could take a type of mana from what {Object} could produce"
+       else "{Text} can't take a type of mana from what {Object} could produce".
+
+:- relation static_in_force(+Text, +Source, +Words)
+       says "{Text} is a static ability in force"
+       else "{Text} is not a static ability in force".
 
 :- relation may_add_types(Topic)
        says "a text about {Topic} may add types of mana"
@@ -71,25 +83,38 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
        else "the text is not about what {Source} is attached to".
 
 
+% The texts are collected, so that an answer which no text puts in doubt need not say of every text
+% why it does not matter. The checker looks for them all the same.
+
 'reading/help/mana' ::
     could_help(Text, could_produce(Permanent)) <=
-        could_add_type(Text, Permanent)
+        permanent(Permanent),
+        collect(Unread, could_add_type(Unread, Permanent), Texts),
+        member(Text, Texts)
+            else "no text could add a type of mana"
     says "{Text} could add a type of mana".
 
 'reading/hinder/mana' ::
     could_hinder(Text, could_produce(Permanent)) <=
-        could_remove_type(Text, Permanent)
+        permanent(Permanent),
+        collect(Unread, could_remove_type(Unread, Permanent), Texts),
+        member(Text, Texts)
+            else "no text could take a type of mana away"
     says "{Text} could take a type of mana away".
 
 
-%   Abilities of the permanent itself, or of one that it depends on.
-
-'106.7/own_text' ::
+'106.7/could_add' ::
     could_add_type(Text, Permanent) <=
         unread_for_mana(Text, Source, Words),
-        mana_topic(Words, adding),
-        depends_on(Permanent, Source)
-    says "{Text} adds mana in a way that is not read".
+        may_add_to(Text, Source, Words, Object),
+        depends_on(Permanent, Object)
+    says "{Text} may add a type of mana to what {Object} could produce".
+
+'106.7/could_add_others' ::
+    could_add_type(Text, Permanent) <=
+        unread_for_mana(Text, Source, Words),
+        may_make_others(Text, Source, Words, Permanent)
+    says "{Text} may make something one of those that {Permanent} speaks of".
 
 '106.7/choice_left_out' ::
     could_add_type(text(Object, Face, Index), Permanent) <=
@@ -97,51 +122,62 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
         depends_on(Permanent, Object)
     says "the board does not give the choice that line {Index} of {Object} speaks of".
 
-'707.2/own_text' ::
-    could_add_type(Text, Permanent) <=
-        unread_for_mana(Text, Source, Words),
-        mana_topic(Words, copying),
-        depends_on(Permanent, Source)
-    says "{Text} may have made {Source} a copy of something".
-
-'707.2/own_text_lost' ::
+'106.7/could_remove' ::
     could_remove_type(Text, Permanent) <=
         unread_for_mana(Text, Source, Words),
-        mana_topic(Words, copying),
-        depends_on(Permanent, Source)
-    says "{Text} may have made {Source} a copy of something".
+        may_remove_from(Text, Source, Words, Object),
+        depends_on(Permanent, Object)
+    says "{Text} may take a type of mana from what {Object} could produce".
+
+
+%   Abilities of an object that add mana, or that made it a copy of another.
+
+'106.3/own_text' ::
+    may_add_to(_Text, Source, Words, Source) <=
+        permanent(Source),
+        mana_topic(Words, adding)
+    says "it adds mana in a way that is not read".
+
+'707.2/own_text' ::
+    may_add_to(_Text, Source, Words, Source) <=
+        permanent(Source),
+        mana_topic(Words, copying)
+    says "it may have made {Source} a copy of something".
+
+'707.2/own_text_lost' ::
+    may_remove_from(_Text, Source, Words, Source) <=
+        permanent(Source),
+        mana_topic(Words, copying)
+    says "it may have made {Source} a copy of something".
 
 
 %   Static abilities, and effects that last.
 
-'613.1/adds' ::
-    could_add_type(Text, Permanent) <=
-        static_in_force(Text, Source, Words),
-        mana_topic(Words, Topic),
-        may_add_types(Topic),
-        could_be_about(Words, Source, Object),
-        depends_on(Permanent, Object)
-    says "{Text} speaks of {Topic} and could be about {Object}".
-
 % What becomes a land, or a land of some type, may become one of those that the permanent speaks of.
 
-'613.1/adds_to_others' ::
-    could_add_type(Text, Permanent) <=
-        static_in_force(Text, Source, Words),
+'613.1/makes_others' ::
+    may_make_others(Text, Source, Words, Permanent) <=
         mana_topic(Words, land_types),
+        static_in_force(Text, Source, Words),
         could_be_about(Words, Source, Object),
-        permanent(Object),
         looks_at(Permanent, _Other)
-    says "{Text} speaks of types, and {Object} may become something that {Permanent} speaks of".
+    says "it speaks of types, and {Object} may become something that {Permanent} speaks of".
+
+'613.1/adds' ::
+    may_add_to(Text, Source, Words, Object) <=
+        mana_topic(Words, Topic),
+        may_add_types(Topic),
+        static_in_force(Text, Source, Words),
+        could_be_about(Words, Source, Object)
+    says "it speaks of {Topic} and could be about {Object}".
 
 '613.1/removes' ::
-    could_remove_type(Text, Permanent) <=
-        static_in_force(Text, Source, Words),
+    may_remove_from(Text, Source, Words, Object) <=
         mana_topic(Words, Topic),
         may_remove_types(Topic, Words),
-        could_be_about(Words, Source, Object),
-        depends_on(Permanent, Object)
-    says "{Text} speaks of {Topic} and could be about {Object}".
+        static_in_force(Text, Source, Words),
+        could_be_about(Words, Source, Object)
+    says "it speaks of {Topic} and could be about {Object}".
 
 
 '106.3/may_add'  :: may_add_types(adding)     says "it may give an ability that adds mana".
@@ -168,7 +204,7 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
 
 '305.7/may_remove' ::
     may_remove_types(land_types, Words) <=
-        not(mentions(Words, [addition]))
+        not(shares(Words, [addition]))
             else "it adds types to those that are there (205.1b)"
     says "new land types take the place of the old ones and of the abilities".
 
@@ -220,7 +256,7 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
         unparsed_text(Face, Index, Text),
         words(Text, Words),
         vocabulary(mana_matters, Vocabulary),
-        mentions(Words, Vocabulary)
+        shares(Words, Vocabulary)
     says "line {Index} of {Face} was not understood".
 
 'reading/unread_term_for_mana' ::
@@ -228,7 +264,7 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
         printed_ability(Face, Index, Term),
         words(Term, Words),
         vocabulary(mana_matters, Vocabulary),
-        mentions(Words, Vocabulary),
+        shares(Words, Vocabulary),
         not(read_for_mana(Term))
     says "no reading covers line {Index} of {Face}".
 
@@ -247,17 +283,14 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
 
 
 '113.6/static' ::
-    static_in_force(text(Object, Face, Index), Object, Words) <=
-        unread_for_mana(text(Object, Face, Index), Object, Words),
+    static_in_force(text(Object, _Face, _Index), Object, Words) <=
         not(waits(Words))
             else "it is an activated or triggered ability",
         functions_where_it_is(Object, Words)
-    says "line {Index} of {Object} is a static ability and functions where {Object} is".
+    says "it is a static ability and functions where {Object} is".
 
-'611.2/in_force' ::
-    static_in_force(lasting(Effect), Effect, Words) <=
-        unread_for_mana(lasting(Effect), Effect, Words)
-    says "the effect {Effect} lasts".
+'611.2/in_force' :: static_in_force(lasting(_Effect), _Source, _Words)
+    says "the effect lasts".
 
 
 %   Which permanents a text could be about. A text that names kinds of objects is about objects of
@@ -276,28 +309,28 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
 
 '109.2/type_word' ::
     could_be_about(Words, Source, Object) <=
-        not(mentions(Words, [enchanted, equipped, fortified])),
+        not(shares(Words, [enchanted, equipped, fortified])),
         permanent(Object),
         Object \== Source,
         is_type(Object, Type),
         type_words(Type, TypeWords),
-        mentions(Words, TypeWords)
+        shares(Words, TypeWords)
             else "it does not speak of permanents of the type {Type}"
     says "it speaks of permanents of the type {Type}, and {Object} is one".
 
 '109.2/permanent_word' ::
     could_be_about(Words, Source, Object) <=
-        not(mentions(Words, [enchanted, equipped, fortified])),
-        mentions(Words, [permanent, permanents, token, tokens]),
+        not(shares(Words, [enchanted, equipped, fortified])),
+        shares(Words, [permanent, permanents, token, tokens]),
         permanent(Object),
         Object \== Source
     says "it speaks of permanents, and {Object} is one".
 
 '109.2/subtype_word' ::
     could_be_about(Words, Source, Object) <=
-        not(mentions(Words, [enchanted, equipped, fortified])),
+        not(shares(Words, [enchanted, equipped, fortified])),
         vocabulary(land_types, LandTypes),
-        mentions(Words, LandTypes),
+        shares(Words, LandTypes),
         permanent(Object),
         Object \== Source,
         is_type(Object, land)
@@ -305,7 +338,7 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
 
 '109.2/any' ::
     could_be_about(Words, Source, Object) <=
-        not(mentions(Words, [enchanted, equipped, fortified])),
+        not(shares(Words, [enchanted, equipped, fortified])),
         not(names_kinds(Words))
             else "it names kinds of objects",
         permanent(Object),
@@ -314,23 +347,23 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
 
 '303.4/attached' ::
     attached_source(Words, Source, Host) <=
-        mentions(Words, [enchanted, equipped, fortified]),
+        shares(Words, [enchanted, equipped, fortified]),
         attached_to(Source, Host)
     says "{Source} is attached to {Host}".
 
 '109.2/names_types' ::
     names_kinds(Words) <=
         type_words(_Type, TypeWords),
-        mentions(Words, TypeWords)
+        shares(Words, TypeWords)
     says "it names a card type".
 
 '109.2/names_others' ::
     names_kinds(Words) <=
-        mentions(Words, [permanent, permanents, token, tokens, card, cards, spell, spells])
+        shares(Words, [permanent, permanents, token, tokens, card, cards, spell, spells])
     says "it names permanents, tokens, cards or spells".
 
 '305.5/names_kinds' ::
     names_kinds(Words) <=
         vocabulary(land_types, LandTypes),
-        mentions(Words, LandTypes)
+        shares(Words, LandTypes)
     says "it names a land type".

@@ -4,12 +4,12 @@
 
 /** <module> What unread words say about mana, types and abilities of permanents
 
-Everything here is about a list of words (words/2): of a line that the grammar did not understand, or
-of the functors of a term that no reading covers. Text has inflected words (“loses”, “are”), a term has
-the basic ones (“lose”, “be”); both stand in the lists.
+Everything here is about a list of words (words/2): of a line that the grammar did not understand,
+or of the functors of a term that no reading covers. Text has inflected words (“loses”, “are”), a
+term has the basic ones (“lose”, “be”); both stand in the lists.
 
-A topic is told by words that any text about it must have. So a text may be taken for more than it is,
-and never for less.
+A topic is told by words that any text about it must have. So a text may be taken for more than it
+is, and never for less.
 */
 
 :- relation mentions(+Words, +Vocabulary)
@@ -39,8 +39,7 @@ and never for less.
 
 'reading/mentions' ::
     mentions(Words, Vocabulary) <=
-        subtract(Words, Vocabulary, Others),
-        Others \== Words
+        shares(Words, Vocabulary)
             else "none of {Vocabulary} is there"
     says "one of {Vocabulary} is there".
 
@@ -49,29 +48,29 @@ and never for less.
 
 '106.3/words' ::
     mana_topic(Words, adding) <=
-        mentions(Words, [add, adds, added, adding, firebending])
+        shares(Words, [add, adds, added, adding, firebending])
     says "it speaks of adding mana".
 
 % Replacement effects on mana use “instead” (614.1a).
 
 '614.1a/words' ::
     mana_topic(Words, replacing) <=
-        mentions(Words, [instead]),
-        mentions(Words, [produce, produces, add, adds])
+        shares(Words, [instead]),
+        shares(Words, [produce, produces, add, adds])
     says "it speaks of producing or adding something instead".
 
 % Effects that add an ability say that something gains or has it (113.10).
 
 '113.10/words' ::
     mana_topic(Words, granting) <=
-        mentions(Words, [have, has, gain, gains, with]),
-        mentions(Words, [ability, abilities])
+        shares(Words, [have, has, gain, gains, with]),
+        shares(Words, [ability, abilities])
     says "it may give abilities".
 
 '113.10/lost' ::
     mana_topic(Words, losing) <=
-        mentions(Words, [lose, loses, lost, no, 'can\'t', cannot]),
-        mentions(Words, [ability, abilities, type, types, text])
+        shares(Words, [lose, loses, lost, no, 'can\'t', cannot]),
+        shares(Words, [ability, abilities, type, types, text])
     says "it may take abilities or types away".
 
 % Effects that set or add types say what something is or becomes (205.1).
@@ -79,50 +78,50 @@ and never for less.
 '205.1/words' ::
     mana_topic(Words, land_types) <=
         vocabulary(being, Being),
-        mentions(Words, Being),
+        shares(Words, Being),
         names_land_types(Words)
     says "it may say of which land type something is".
 
 '205.1/not_a_land' ::
     mana_topic(Words, not_being_a_land) <=
-        mentions(Words, ['isn\'t', 'aren\'t', not]),
-        mentions(Words, [land, lands])
+        shares(Words, ['isn\'t', 'aren\'t', not]),
+        shares(Words, [land, lands])
     says "it may say that something is not a land".
 
 '707.2/words' ::
     mana_topic(Words, copying) <=
-        mentions(Words, [copy, copies])
+        shares(Words, [copy, copies])
     says "it speaks of copying".
 
 
 '305.5/names' ::
     names_land_types(Words) <=
         vocabulary(land_types, LandTypes),
-        mentions(Words, LandTypes)
+        shares(Words, LandTypes)
     says "it names a land type".
 
 '205.3/names' ::
     names_land_types(Words) <=
-        mentions(Words, [type, types]),
+        shares(Words, [type, types]),
         not(creature_types_only(Words))
             else "it speaks of creature types"
     says "it speaks of types".
 
 '205.3m/text' ::
     creature_types_only(Words) <=
-        not(mentions(Words, [land, lands])),
+        not(shares(Words, [land, lands])),
         infix([creature, type], Words)
     says "it says “creature type”".
 
 '205.3m/texts' ::
     creature_types_only(Words) <=
-        not(mentions(Words, [land, lands])),
+        not(shares(Words, [land, lands])),
         infix([creature, types], Words)
     says "it says “creature types”".
 
 '205.3m/term' ::
     creature_types_only(Words) <=
-        not(mentions(Words, [land, lands])),
+        not(shares(Words, [land, lands])),
         infix([creature, n, type], Words)
     says "it says “creature type”".
 

@@ -66,7 +66,7 @@ Reasons why a case is impossible:
 
 :- relation every_number_fails(+WithColor, +WithTwo, +Need, +Case, +Reasons)
        says "with at most {WithColor} of the symbols paid with their color it can't be paid"
-       else "it is not proved that it can't be paid with {WithColor} symbols or fewer in their color".
+       else "it is not proved that it can't be paid with {WithColor} of the symbols in color".
 
 :- relation too_little(+Case, +Shortage)
        says "the sources make too little mana"
@@ -384,12 +384,12 @@ Reasons why a case is impossible:
     says "{Object} makes no mana for them".
 
 '118.3/useful' ::
-    useful_mana(Object, Alternative, Kinds, Order, Number) <=
-        Alternative = alternative(_Abilities, _Costs, _Life, Types, _Marks),
+    useful_mana(Object, alternative(Abilities, Costs, Life, Types, Marks), Kinds, Order, Number) <=
         count(Place,
               ( nth1(Place, Types, Type),
                 member(Need, Kinds),
-                could_serve(Object, Alternative, Type, Order, Need)
+                could_serve(Object, alternative(Abilities, Costs, Life, Types, Marks), Type, Order,
+                            Need)
               ),
               Number)
     says "{Number} of {Types} could pay for them".
@@ -516,8 +516,8 @@ Reasons why a case is impossible:
     says "{Symbol} takes at least one mana".
 
 
-%   The needs of a cost. A symbol that stands for an amount nobody has chosen yet (X) gives none, and
-%   then nothing can be proved about the cost.
+%   The needs of a cost. A symbol that stands for an amount nobody has chosen yet (X) gives none,
+%   and then nothing can be proved about the cost.
 
 '118.3/needs_none' ::
     needs_of([], _For, [])

@@ -68,18 +68,26 @@ an answer unknown where it matters.
 
 % “Could add mana” is said of the ability as it is written: that nothing comes of it at the moment
 % changes nothing (605.2), and neither do replacement effects. A loyalty ability is another kind of
-% term than an activated one.
+% term than an activated one. Where adding mana is all that the effect does, it has no targets and
+% moves no cards.
 
 '605.1a' ::
     mana_ability(Object, Ability) <=
-        activated_ability(Object, Ability, Costs, Effect),
+        activated_ability(Object, Ability, Costs, [do([v(add(_Amount), [])])]),
+        leaves_libraries_alone(Costs)
+            else "the cost of {Ability} moves a card to or from a library"
+    says "{Ability} of {Object} adds mana and does nothing else".
+
+'605.1a/more_effects' ::
+    mana_ability(Object, Ability) <=
+        activated_ability(Object, Ability, Costs, [Adding, Rider|Riders]),
         adds_mana(Object, Ability, _Amount)
             else "{Ability} of {Object} could not add mana, as far as it was read",
-        requires_no_target(Effect)
+        requires_no_target([Adding, Rider|Riders])
             else "{Ability} requires a target",
         leaves_libraries_alone(Costs)
             else "the cost of {Ability} moves a card to or from a library",
-        leaves_libraries_alone(Effect)
+        leaves_libraries_alone([Adding, Rider|Riders])
             else "the effect of {Ability} moves a card to or from a library"
     says "{Ability} of {Object} could add mana, has no target and moves no card of a library".
 

@@ -9,14 +9,14 @@
 
 /** <module> Assigns needs to units of mana, each unit to one need
 
-Augmenting paths in a bipartite graph. A need that cannot be placed gives a set of kinds of needs that
-have too few units between them (Hall's condition).
+Augmenting paths in a bipartite graph. A need that cannot be placed gives a set of kinds of needs
+that have too few units between them (Hall's condition).
 */
 
 %!  match(+Needs, +Kinds, +Candidates, -Result) is det.
 %
-%   Kinds are the distinct Needs. Candidates has for each kind candidates(First, All): the units that
-%   may serve it, those that are taken as long as they suffice, and all of them. Result is
+%   Kinds are the distinct Needs. Candidates has for each kind candidates(First, All): the units
+%   that may serve it, those that are taken as long as they suffice, and all of them. Result is
 %   assigned(Pairs), a list of Need-Unit, or missing(Kinds).
 
 match(Needs, Kinds, Candidates, Result) :-
@@ -44,8 +44,8 @@ result(none, Taken, assigned(Pairs)) :-
     findall(Need-Unit, gen_assoc(Unit, Taken, need(_, Need)), Pairs).
 result(missing(Kinds), _, missing(Kinds)).
 
-%   place(+Tier, +Graph, +Need, +State0, -State): State is state(Taken, Unplaced, Missing); Taken maps
-%   units to the needs that they serve.
+%   place(+Tier, +Graph, +Need, +State0, -State): State is state(Taken, Unplaced, Missing); Taken
+%   maps units to the needs that they serve.
 
 place(_, _, Need, state(Taken, Unplaced, missing(Kinds)), State) :-
     !,

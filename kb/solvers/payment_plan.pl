@@ -15,8 +15,8 @@ The terms are those of payment_search.pl and, for the plan, of kb/rules/118_payi
 
 %!  ordered_plan(+Assignment, +Open, +Settled, +Order, -Activations, -Used) is semidet.
 %
-%   Activations are the activations that the assignment needs, in an order in which the mana for each
-%   is there before it. Used is Assignment with the places that the mana has in the chosen
+%   Activations are the activations that the assignment needs, in an order in which the mana for
+%   each is there before it. Used is Assignment with the places that the mana has in the chosen
 %   alternatives. Fails if the activations wait for each other.
 
 ordered_plan(Assignment, Open, Settled, Order, Activations, Used) :-

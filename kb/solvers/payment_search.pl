@@ -397,7 +397,8 @@ assignment(case(Needs, Life, Open, Settled, Order), Plentiful, Result) :-
 simple_source(Plentiful, source(_, Uses)) :-
     simple(Plentiful, Uses).
 
-%   unit(Name, Helped, Uses): one mana, the symbols that it could help to pay, the uses of its source
+%   unit(Name, Helped, Uses): one mana, the symbols that it could help to pay, how its source is
+%   used
 unit_at_best(source(Object, Uses), unit(mana(Object, Place), Helped, Uses)) :-
     findall(Length, ( member(use(_, Mana), Uses), length(Mana, Length) ), Lengths),
     max_list([0|Lengths], Most),
