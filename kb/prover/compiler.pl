@@ -32,6 +32,8 @@ negation, counts, tabled relations) are made from the rule and its bindings when
 written. So a proof costs little until someone wants to see it.
 */
 
+:- dynamic proof_carrier/2.             % proof_carrier(Name, Arity): see carries_proof/1
+
 %!  generate_code is det.
 %
 %   Generates the code of all rules. Expects that the loader checks have passed.
@@ -46,13 +48,22 @@ generate_code :-
 
 %   With the flag `optimise`, arithmetic is compiled.
 generate_all :-
+    forall(( declared_relation(Name, Arity, _, _, _, _, _), is_proof_carrier(Name, Arity) ),
+           assertz(proof_carrier(Name, Arity))),
     forall(declared_relation(Name, Arity, _, _, _, _, _), define_relation(Name, Arity)),
     forall(fluent(Name, Arity, _), define_fluent(Name, Arity)),
     forall(rule(Id, Head, Stage, Body, Outer, _), generate_clauses(Id, Head, Stage, Body, Outer)).
 
+is_proof_carrier(Name, Arity) :-
+    functor(Literal, Name, Arity),
+    \+ tabled(Name, Arity),
+    \+ witness_literal(Literal),
+    \+ fluent_literal(Literal).
+
 %!  delete_code is det.
 
 delete_code :-
+    retractall(proof_carrier(_, _)),
     forall(generated_module(Module), delete_predicates(Module)).
 
 generated_module(Module) :-
@@ -310,16 +321,5 @@ carries_proof(at(Literal, _)) :-
     !,
     carries_proof(Literal).
 carries_proof(Literal) :-
-    relation_literal(Literal),
-    \+ tabled_literal(Literal),
-    \+ witness_literal(Literal),
-    \+ fluent_literal(Literal).
-
-%!  tabled_literal(+Literal) is semidet.
-
-tabled_literal(at(Literal, _)) :-
-    !,
-    tabled_literal(Literal).
-tabled_literal(Literal) :-
     functor(Literal, Name, Arity),
-    tabled(Name, Arity).
+    proof_carrier(Name, Arity).

@@ -251,7 +251,7 @@ write_kind(Out, Kind) :-
 
 write_goal(Out, Goal) :-
     write(Out, ',"goal":'),
-    write_term_json(Out, Goal).
+    write_goal_json(Out, Goal).
 
 write_ids(Out, Key, Ids) :-
     format(Out, ',"~w":', [Key]),
@@ -265,7 +265,7 @@ write_bindings(Out, Id, Outer) :-
     Outer =.. [_|Values],
     named_values(Values, Names, Pairs),
     write(Out, ',"bindings":'),
-    write_object_json(Out, write_term_json, Pairs).
+    write_object_json(Out, write_value_json, Pairs).
 
 %   The names of the local variables come last, and have no values.
 named_values([], _, []).

@@ -3,6 +3,7 @@
           [ proved_node/3,              % +Literal, +Proof, -Id
             premise_nodes/3,            % +Literals, +Proofs, -Ids
             solution_nodes/2,           % +Literals, -Ids
+            known_node/2,               % +Literal, -Id
             witness_nodes/1,            % -Ids
             stages_node/1               % -Id
           ]).
@@ -29,12 +30,18 @@ must not hold, the why-not tree.
 
 %!  proved_node(+Literal, +Proof, -Id) is det.
 %
-%   Literal holds. Proof is its proof if it carries one, else it is not looked at.
+%   Literal holds. Proof is its proof if it carries one, else it is not looked at. A literal that was
+%   proved already, in whatever way, keeps its node.
 
 proved_node(Literal, Proof, Id) :-
-    (   carries_proof(Literal)
-    ->  carried_node(Literal, Proof, Id)
-    ;   literal_node(Literal, Id)
+    memo(proved, Proved),
+    (   trie_lookup(Proved, Literal, Id)
+    ->  true
+    ;   (   carries_proof(Literal)
+        ->  carried_node(Literal, Proof, Id)
+        ;   literal_node(Literal, Id)
+        ),
+        trie_insert(Proved, Literal, Id)
     ).
 
 %!  premise_nodes(+Literals, +Proofs, -Ids) is det.
@@ -44,11 +51,11 @@ proved_node(Literal, Proof, Id) :-
 premise_nodes([], _, []).
 premise_nodes([Literal|Literals], Proofs0, [Id|Ids]) :-
     (   carries_proof(Literal)
-    ->  Proofs0 = [Proof|Proofs],
-        carried_node(Literal, Proof, Id)
-    ;   Proofs = Proofs0,
-        literal_node(Literal, Id)
+    ->  Proofs0 = [Proof|Proofs]
+    ;   Proof = none,
+        Proofs = Proofs0
     ),
+    proved_node(Literal, Proof, Id),
     premise_nodes(Literals, Proofs, Ids).
 
 %!  solution_nodes(+Literals, -Ids) is semidet.
@@ -59,6 +66,19 @@ solution_nodes(Literals, Ids) :-
     proof_goal(Literals, Proofs, Goal),
     once(Goal),
     premise_nodes(Literals, Proofs, Ids).
+
+%!  known_node(+Literal, -Id) is det.
+%
+%   Literal is bound and holds. If it carries a proof that is not known yet, it is proved.
+
+known_node(Literal, Id) :-
+    memo(proved, Proved),
+    (   trie_lookup(Proved, Literal, Id)
+    ->  true
+    ;   carries_proof(Literal)
+    ->  solution_nodes([Literal], [Id])
+    ;   proved_node(Literal, none, Id)
+    ).
 
 carried_node(Literal, Proof, Id) :-
     rule_node(Proof, RuleNode),
@@ -81,25 +101,13 @@ staged_goal(Stage, Head, Goal) :-
     ;   Goal = at(Head, Stage)
     ).
 
-%   A recursive goal is rebuilt once in a question.
-recursive_node(Goal, Id) :-
-    memo(recursive_nodes, Nodes),
-    (   trie_lookup(Nodes, Goal, Id)
-    ->  true
-    ;   ranked_witness(Goal, RuleId, Outer),
-        rule(RuleId, Head, Stage, Body, Outer, _),
-        staged_goal(Stage, Head, Goal),
-        maplist(reproved_node, Body, Premises),
-        node(rule(RuleId, Goal, Outer, Premises), Id),
-        trie_insert(Nodes, Goal, Id)
-    ).
-
-%   A premise of a witness is bound and holds; only a proof that it would carry has to be found.
-reproved_node(Literal, Id) :-
-    (   carries_proof(Literal)
-    ->  solution_nodes([Literal], [Id])
-    ;   literal_node(Literal, Id)
-    ).
+%   The derivation of a tabled goal is rebuilt from the witnesses in its table.
+tabled_node(Goal, Id) :-
+    ranked_witness(Goal, RuleId, Outer),
+    rule(RuleId, Head, Stage, Body, Outer, _),
+    staged_goal(Stage, Head, Goal),
+    maplist(known_node, Body, Premises),
+    node(rule(RuleId, Goal, Outer, Premises), Id).
 
 literal_node(not(Goal), Id) :-
     !,
@@ -125,14 +133,15 @@ literal_node(least(Template, Goal, Least), Id) :-
 literal_node(at(Literal, Expression), Id) :-
     !,
     later_stage(Expression, Stage),
-    (   fluent_literal(Literal)
-    ->  fluent_node(Literal, Stage, InStage)
-    ;   recursive_node(at(Literal, Stage), InStage)
-    ),
     (   Expression == final
-    ->  stages_node(Stages),
+    ->  proved_node(at(Literal, Stage), none, InStage),
+        stages_node(Stages),
         node(final(at(Literal, final), InStage, Stages), Id)
-    ;   Id = InStage
+    ;   Expression \== Stage
+    ->  proved_node(at(Literal, Stage), none, Id)
+    ;   fluent_literal(Literal)
+    ->  fluent_node(Literal, Stage, Id)
+    ;   tabled_node(at(Literal, Stage), Id)
     ).
 literal_node(Literal, Id) :-
     builtin(Literal),
@@ -147,10 +156,10 @@ literal_node(Literal, Id) :-
     !,
     witness_decision(Literal, Decision),
     witness_check(Literal, Decision, Check),
-    solution_nodes([Check], [By]),
+    known_node(Check, By),
     node(witness(Literal, By), Id).
 literal_node(Literal, Id) :-
-    recursive_node(Literal, Id).
+    tabled_node(Literal, Id).
 
 %   Each distinct value of Template, with the first proof found for it.
 items(Template, Goal, Items) :-
@@ -211,7 +220,7 @@ fluent_node(Fluent, Stage, Id) :-
     ->  Cause = at(adds(Effect, Fluent), Before)
     ;   Cause = initially(Fluent)
     ),
-    solution_nodes([Cause], [By]),
+    known_node(Cause, By),
     node(fluent(at(Fluent, Stage), Since, By), Id).
 
 %!  stages_node(-Id) is det.
@@ -232,7 +241,7 @@ stages_node(Id) :-
 
 step_node(Stage, step(Effect, Next, AddNodes, RemoveNodes)) :-
     stage_before(Stage, Before, Effect),
-    solution_nodes([at(next(Effect), Before)], [Next]),
+    known_node(at(next(Effect), Before), Next),
     stage_changes(Stage, Adds, Removes),
     maplist(change_node(Before, adds, Effect), Adds, AddNodes),
     maplist(change_node(Before, removes, Effect), Removes, RemoveNodes).
@@ -240,6 +249,6 @@ step_node(Stage, step(Effect, Next, AddNodes, RemoveNodes)) :-
 change_node(Before, Change, Effect, Fluent, change(Fluent, By)) :-
     (   prover_setting(prove_changes, true)
     ->  Goal =.. [Change, Effect, Fluent],
-        solution_nodes([at(Goal, Before)], [By])
+        known_node(at(Goal, Before), By)
     ;   By = null
     ).

@@ -92,9 +92,10 @@ must_be_fact(Class, Fact) :-
 %   question(Goal, Names, Mode): Names is a list of Name=Variable for the variables of Goal whose
 %   values are wanted, Mode is
 %
-%     - all:    every solution, with a proof of each; a refutation if there is none
-%     - decide: one solution with its proof, or a refutation
-%     - first:  one solution with its proof, or nothing
+%     - all:      every solution, with a proof of each; a refutation if there is none
+%     - complete: the same without a refutation
+%     - decide:   one solution with its proof, or a refutation
+%     - first:    one solution with its proof, or nothing
 %
 %   Limits is limits(Inferences, Seconds). Json is a string, as docs/contracts.md, sections 5 and 6,
 %   describes. Whatever happens, the board and all that was remembered are gone afterwards.
@@ -112,7 +113,7 @@ ask(Facts, Questions, Limits, Json) :-
 
 must_be_question(question(Goal, _, Mode)) :-
     must_be_goal(Goal),
-    (   memberchk(Mode, [all, decide, first])
+    (   memberchk(Mode, [all, complete, decide, first])
     ->  true
     ;   prover_error(malformed_mode, Mode)
     ).
@@ -179,7 +180,7 @@ answer(question(Goal, Names, Mode), answer(Solutions, Refutation, Undecided, Wit
     maplist(solution_node, Found, Solutions),
     (   Found == [],
         Undecided == [],
-        Mode \== first
+        memberchk(Mode, [all, decide])
     ->  without_undecided(why_not_node(Goal, Refutation))
     ;   Refutation = null
     ),
@@ -190,6 +191,8 @@ solutions(all, Goal, Names, Solutions) :-
     goal_with_proof(Goal, Proof, Call),
     trie_new(Seen),
     findall(solution(Goal, Names, Proof), ( Call, trie_insert(Seen, Goal) ), Solutions).
+solutions(complete, Goal, Names, Solutions) :-
+    solutions(all, Goal, Names, Solutions).
 solutions(decide, Goal, Names, Solutions) :-
     solutions(first, Goal, Names, Solutions).
 solutions(first, Goal, Names, Solutions) :-

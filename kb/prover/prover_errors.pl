@@ -37,7 +37,7 @@ message_lines(malformed_goal, Goal) -->
     [ 'This is no goal: ~w.'-[Text] ],
     { term_text(Goal, Text) }.
 message_lines(malformed_mode, Mode) -->
-    [ 'The mode of a question is all, decide or first, not ~w.'-[Text] ],
+    [ 'The mode of a question is all, complete, decide or first, not ~w.'-[Text] ],
     { term_text(Mode, Text) }.
 message_lines(not_a_fact, Class-Fact) -->
     [ 'This is no ~w fact: ~w.'-[Class, Text] ],

@@ -2,14 +2,14 @@
 :- module(why_not,
           [ why_not_node/2              % +Goal, -Id
           ]).
-:- use_module(library(apply), [foldl/4, maplist/3]).
-:- use_module(library(lists), [append/3, member/2, reverse/2]).
+:- use_module(library(apply), [exclude/3, foldl/4]).
+:- use_module(library(lists), [append/3, list_to_set/2, member/2, reverse/2]).
 :- use_module(library(pairs), [pairs_values/2]).
 :- use_module(library(solution_sequences), [distinct/2, limit/2]).
 :- use_module(builtins, [builtin/1]).
 :- use_module(compiler).
 :- use_module(node_store).
-:- use_module(proof_nodes, [premise_nodes/3, solution_nodes/2, stages_node/1]).
+:- use_module(proof_nodes, [known_node/2, premise_nodes/3, solution_nodes/2, stages_node/1]).
 :- use_module(question, [memo/2]).
 :- use_module(rule_base).
 :- use_module(stages).
@@ -112,7 +112,7 @@ reason(at(Goal, Stage), fluent(Near, Removals), 1) :-
             limit(Most,
                   ( fluent_removed(Goal, Stage, After, Before),
                     stage_before(After, Before, Effect),
-                    solution_nodes([at(removes(Effect, Goal), Before)], [By]) )),
+                    known_node(at(removes(Effect, Goal), Before), By) )),
             Removals).
 reason(Goal, computed, 1) :-
     builtin(Goal),
@@ -127,7 +127,7 @@ reason(Goal, refuted(By), 1) :-
     witness_decision(Goal, Decision),
     Decision = impossible(_),
     witness_check(Goal, Decision, Check),
-    solution_nodes([Check], [By]).
+    known_node(Check, By).
 reason(Goal, Reason, Distance) :-
     findall(Branch, rule_branch(Goal, Branch), Branches0),
     (   Branches0 == []
@@ -165,7 +165,7 @@ attempt_conditions(attempt(Literals, _), Conditions, Far, Holding) :-
 
 condition_node(holds(Literal), [Far, Holding0]-[holds(Id)|Conditions], [Far, Holding]-Conditions) :-
     Holding is Holding0+1,
-    solution_nodes([Literal], [Id]).
+    known_node(Literal, Id).
 condition_node(fails(Literal), [Far0, Holding]-[fails(Id)|Conditions], [Far, Holding]-Conditions) :-
     why_not(Literal, Id, Distance),
     Far is Far0+Distance.
@@ -188,12 +188,16 @@ nearest_attempts(Literals, Outer, Attempts) :-
     keysort(States, Sorted),
     Sorted = [Fewest-_|_],
     prover_setting(branches_per_rule, Most),
+    % Attempts that miss the same conditions explain the same.
     findall(attempt(Marked, Bound),
             limit(Most,
-                  distinct(Bound,
+                  distinct(Missing,
                            ( member(Fewest-state([], Reversed, _, Bound), Sorted),
-                             reverse(Reversed, Marked) ))),
+                             reverse(Reversed, Marked),
+                             exclude(holds, Marked, Missing) ))),
             Attempts).
+
+holds(holds(_)).
 
 extend_attempts(0, States, States) :-
     !.
@@ -227,22 +231,26 @@ extended(Missing0-state([Literal|Literals], Marked, Unknown0, Outer),
     ).
 
 solution_or_mark(Literal, Variables, Mark) :-
-    undecided_goals(Before),
+    undecided_notes(Before),
     plain_goal([Literal], Goal),
-    prover_setting(solutions_per_condition, Most),
     (   Variables == []
     ->  (   \+ \+ Goal
         ->  Mark = holds(Literal)
         ;   failing_mark(Before, Literal, Mark)
         )
-    ;   limit(Most, distinct(Variables, Goal))
-    *-> Mark = holds(Literal)
-    ;   failing_mark(Before, Literal, Mark)
+    ;   prover_setting(solutions_per_condition, Most),
+        findall(Variables, limit(Most, Goal), Solutions0),
+        (   Solutions0 == []
+        ->  failing_mark(Before, Literal, Mark)
+        ;   list_to_set(Solutions0, Solutions),
+            member(Variables, Solutions),
+            Mark = holds(Literal)
+        )
     ).
 
 %   A literal that rests on an undecided witness goal does not fail.
 failing_mark(Before, Literal, Mark) :-
-    undecided_goals(After),
+    undecided_notes(After),
     (   After == Before
     ->  Mark = fails(Literal)
     ;   Mark = open(Literal)

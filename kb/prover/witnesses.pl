@@ -7,6 +7,7 @@
             decided_goal/2,             % -Goal, -Decision
             start_undecided/0,
             undecided_goals/1,          % -Undecided
+            undecided_notes/1,          % -Count
             without_undecided/1,        % :Goal
             certainly_not/1,            % :Goal
             certainly_all/2,            % :Goal, :Consequence
@@ -184,7 +185,7 @@ start_undecided :-
     forget_notes(0).
 
 note_undecided(Goal, Why) :-
-    notes(Count0),
+    undecided_notes(Count0),
     Count is Count0+1,
     nb_setval(undecided_notes, Count),
     (   undecided_goal(_, Noted, _),
@@ -193,7 +194,11 @@ note_undecided(Goal, Why) :-
     ;   assertz(undecided_goal(Count, Goal, Why))
     ).
 
-notes(Count) :-
+%!  undecided_notes(-Count) is det.
+%
+%   How often an undecided goal has been met in this question.
+
+undecided_notes(Count) :-
     nb_getval(undecided_notes, Count).
 
 forget_notes(Count) :-
@@ -213,21 +218,21 @@ undecided_goals(Undecided) :-
 %   Calls Goal once. What it notes is forgotten afterwards.
 
 without_undecided(Goal) :-
-    notes(Count),
+    undecided_notes(Count),
     call_cleanup(once(Goal), forget_notes(Count)).
 
 %   A guard looks for notes since Count. A table does not repeat the notes that its first evaluation
 %   made; so if tables can hold undecided answers, every note of the question counts.
 nothing_noted_since(Count) :-
     (   tables_use_witness
-    ->  notes(0)
-    ;   notes(Count)
+    ->  undecided_notes(0)
+    ;   undecided_notes(Count)
     ).
 
 %!  certainly_not(:Goal) is semidet.
 
 certainly_not(Goal) :-
-    notes(Count),
+    undecided_notes(Count),
     (   \+ \+ call(Goal)
     ->  forget_notes(Count),
         fail
@@ -237,7 +242,7 @@ certainly_not(Goal) :-
 %!  certainly_all(:Goal, :Consequence) is semidet.
 
 certainly_all(Goal, Consequence) :-
-    notes(Count),
+    undecided_notes(Count),
     (   \+ \+ counterexample(Goal, Consequence)
     ->  forget_notes(Count),
         fail
@@ -246,7 +251,7 @@ certainly_all(Goal, Consequence) :-
 
 counterexample(Goal, Consequence) :-
     call(Goal),
-    notes(Count),
+    undecided_notes(Count),
     \+ call(Consequence),
     nothing_noted_since(Count).
 
@@ -255,7 +260,7 @@ counterexample(Goal, Consequence) :-
 %   Solutions is the sorted list of the distinct instances of Template.
 
 certain_solutions(Template, Goal, Solutions) :-
-    notes(Count),
+    undecided_notes(Count),
     findall(Template, Goal, All),
     nothing_noted_since(Count),
     sort(All, Solutions).

@@ -32,7 +32,7 @@ error_case(3, all, malformed_goal, "This is no goal: 3.").
 error_case(_, all, malformed_goal, "This is no goal: A.").
 error_case("text", all, malformed_goal, "This is no goal: \"text\".").
 error_case(derived(_, _), some, malformed_mode,
-           "The mode of a question is all, decide or first, not some.").
+           "The mode of a question is all, complete, decide or first, not some.").
 error_case(member(a, [a]), all, unknown_relation,
            "There is no relation member with 2 arguments.").
 error_case(not(derived(_, _)), all, unknown_relation,
@@ -123,6 +123,17 @@ circle(Count, [sends(1, hello)|Facts]) :-
               To is From mod Count + 1,
               member(Fact, [link(From, To), hub(From)]) ),
             Facts).
+
+test(complete, true(Answers == [[hello]-null, []-null])) :-
+    findall(Messages-Refutation,
+            ( member(Node, [a, b]),
+              ask_one([sends(a, hello)], complete:knows(Node, _), Answer, _),
+              Refutation = Answer.refutation,
+              findall(Message,
+                      ( member(Solution, Answer.solutions),
+                        json_to_term(Solution.goal, knows(_, Message)) ),
+                      Messages) ),
+            Answers).
 
 test(several_questions_share_nodes, true(Roots == [Root, Root])) :-
     ask([sends(a, hello)],
