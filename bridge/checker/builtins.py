@@ -33,6 +33,9 @@ from lawmage.bridge.checker.words import follows, stands_inside, subterms, words
 Arguments: TypeAlias = tuple[Term, ...]
 Builtin: TypeAlias = Callable[[Arguments], Iterable[Arguments]]
 
+MOST_COPIES: Final = 1_000_000
+"""The length of the longest list that ``copies`` makes."""
+
 
 class Uncomputable(Exception):
     """A built-in met an unbound variable or a value of the wrong kind, where Prolog would raise an error too."""
@@ -134,7 +137,9 @@ def _member(arguments: Arguments) -> Iterator[Arguments]:
 
 
 def _length(arguments: Arguments) -> Iterator[Arguments]:
-    collection, _ = arguments
+    collection, length = arguments
+    if type(length) is not Variable and (type(length) is not int or length < 0):
+        raise Uncomputable(f"{show(length)} is no length of a list")
     yield collection, len(_elements(collection))
 
 
@@ -154,7 +159,7 @@ def _nth1(arguments: Arguments) -> Iterator[Arguments]:
     if type(index) is Variable:
         for position, element in enumerate(elements, start=1):
             yield position, collection, element
-    elif type(index) is int and index >= 0:
+    elif type(index) is int:
         if 1 <= index <= len(elements):
             yield index, collection, elements[index - 1]
     else:
@@ -234,6 +239,8 @@ def _copies(arguments: Arguments) -> Iterator[Arguments]:
     number, element, _ = arguments
     if type(number) is not int:
         raise Uncomputable(f"{show(number)} is not an integer")
+    if number > MOST_COPIES:
+        raise Uncomputable(f"a list of {number} elements is too long")
     if number >= 0:
         yield number, element, (LIST, *[_ground(element)] * number)
 
