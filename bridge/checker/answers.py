@@ -15,7 +15,11 @@ from lawmage.bridge.checker.why_not import check_circles
 from lawmage.bridge.checker.witnesses import Decision, inputs_of
 from lawmage.bridge.errors import ProofRejected
 
-MODES: Final = frozenset({"all", "first", "decide"})
+MODES: Final = frozenset({"all", "complete", "first", "decide"})
+COMPLETE: Final = frozenset({"all", "complete"})
+"""The modes that claim that the solutions are complete."""
+REFUTED: Final = frozenset({"all", "decide"})
+"""The modes that give a refutation where there is no solution."""
 ANSWER_FIELDS: Final = frozenset({"question", "solutions", "refutation", "undecided", "witnesses"})
 
 
@@ -85,17 +89,17 @@ class Answer:
         goals = [solution.check(proof, self.goal, self.variables) for solution in self.solutions]
         if len(set(goals)) != len(goals):
             raise Flaw("a solution is there twice.")
-        if self.mode != "all" and len(goals) > 1:
+        if self.mode not in COMPLETE and len(goals) > 1:
             raise Flaw(f"a question in mode {self.mode} has one solution at most.")
         if self.refutation is not None:
             self._check_refutation(proof, self.refutation)
         elif self.undecided:
             return
-        elif not goals and self.mode == "first":
-            proof.has_no_solution(self.goal)
-        elif not goals:
+        elif not goals and self.mode in REFUTED:
             raise Flaw("it has neither a solution nor a refutation, and nothing is said to be undecided.")
-        if self.mode == "all":
+        elif not goals:
+            proof.has_no_solution(self.goal)
+        if self.mode in COMPLETE:
             for instance in proof.evaluator.instances(self.goal, [self.goal]) - set(goals):
                 raise Flaw(f"the solution {show(instance)} is missing.")
 

@@ -103,7 +103,7 @@ def test_every_builtin_is_compared() -> None:
     assert MODES.keys() == BUILTINS.keys()
 
 
-@pytest.mark.parametrize(("name", "kinds"), [(name, kinds) for (name, _), all in MODES.items() for kinds in all])
+@pytest.mark.parametrize(("name", "kinds"), [(name, kinds) for (name, _), calls in MODES.items() for kinds in calls])
 @FROM_PROLOG
 @given(data=st.data())
 def test_builtin_agrees_with_prolog(prover: Prover, name: str, kinds: str, data: st.DataObject) -> None:
