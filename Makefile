@@ -18,7 +18,7 @@ bench: setup  ## Measure what the project promises about speed and memory.
 
 starter-cards: setup  ## Re-create ontology/cards from a bulk file: make starter-cards CARDS=oracle-cards.json
 	@test -n "$(CARDS)" || { echo "usage: make starter-cards CARDS=FILE (Scryfall's \"Oracle Cards\" file)" >&2; exit 2; }
-	$(python) scripts/starter_cards.py "$(CARDS)"
+	$(python) -m lawmage.bridge.cards.starter "$(CARDS)"
 
 lint: setup
 	$(python) -m ruff check .
