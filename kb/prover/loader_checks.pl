@@ -8,7 +8,7 @@
 :- use_module(library(occurs), [occurrences_of_var/3]).
 :- use_module(binding, [binding_errors/4]).
 :- use_module(builtins).
-:- use_module(call_graph, [analyse_calls/1]).
+:- use_module(call_graph, [analyse_calls/1, uses_witness/1]).
 :- use_module(rule_base).
 :- use_module(sentences, [sentence_slots/2]).
 :- use_module(variables).
@@ -26,8 +26,9 @@ a term; loader_errors.pl says it in English, and docs/rule-language.md lists the
 loader_errors(Errors) :-
     findall(Place-Error, recorded_error(Place, Error), Recorded),
     findall(Place-Error, declaration_error(Place, Error), Declarations),
-    findall(Place-Error, rule_error(Place, Error), Rules),
+    % Some of the checks of rules ask who rests on whom.
     analyse_calls(Calls),
+    findall(Place-Error, rule_error(Place, Error), Rules),
     append([Recorded, Declarations, Rules, Calls], All),
     sort(All, Errors).
 
@@ -53,9 +54,13 @@ declaration_error(Place, Error) :-
         Error = missing_relation(Name/Arity)
     ;   stage_relation_missing(Error)
     ).
-declaration_error(Place, missing_relation(Name/Arity)) :-
+declaration_error(Place, Error) :-
     step_relation(Name, Arity, Place),
-    \+ declared_relation(Name, Arity, _, _, _, _, _).
+    (   Arity < 1,
+        Error = step_without_effect(Name/Arity)
+    ;   \+ declared_relation(Name, Arity, _, _, _, _, _),
+        Error = missing_relation(Name/Arity)
+    ).
 declaration_error(Place, Error) :-
     declared_witness(Head, Inputs, Solver, Proves, Refutes, Place),
     witness_error(Head, Inputs, Solver, Proves, Refutes, Error).
@@ -117,6 +122,10 @@ rule_error(Place, Error) :-
     (   head_error(Rule, Error)
     ;   member(Literal, Body),
         literal_error(Literal, Rule, Error)
+    ;   about_stages(Head, Stage),
+        member(Literal, Body),
+        uses_witness([Literal]),
+        named_error(witness_in_stage(Literal), Rule, Error)
     ;   rule_sentence_error(Rule, Says, Elses, Error)
     ;   singleton(Rule, Says, Elses, Error)
     ;   binding_errors(Head, Stage, Body, Errors),
@@ -151,6 +160,12 @@ stage_head_error(Head, Stage, Indicator, Rule, Error) :-
     ;   nonvar(Stage),
         named_error(stage_in_head(Stage), Rule, Error)
     ).
+
+%   Whether stages are made with this rule.
+about_stages(_, Stage) :-
+    Stage \== none,
+    !.
+about_stages(initially(_), _).
 
 %   literal_error(+Literal, +Rule, -Error): also for the literals inside scopes.
 literal_error(Literal, Rule, Error) :-

@@ -218,6 +218,11 @@ error_parts(stage_growth(Cycle)) -->
 
 error_parts(fluent_without_key(Indicator)) -->
     [ 'the fluent ~q needs at least one argument, its key'-[Indicator] ].
+error_parts(step_without_effect(Indicator)) -->
+    [ 'the step relation ~q needs at least one argument, the effect'-[Indicator] ].
+error_parts(witness_in_stage(Literal)) -->
+    [ term(Literal),
+      ' rests on a witness, which may be undecided; what makes a stage must be decided' ].
 error_parts(rule_for_fluent(Id, Indicator)) -->
     [ 'rule ~q is about ~q, which is declared as a fluent; write rules for initially/1, adds/2'
       -[Id, Indicator],

@@ -12,8 +12,9 @@
 /** <module> The nodes of proofs: each is written once, as JSON
 
 Nodes are numbered in the order in which they are made, so a node's children have smaller numbers.
-A node that equals an earlier one is that node; so a shared sub-proof is written once. Each node
-is written to the current output as soon as it is made: `"1":{...},"2":{...}`.
+Each is written to the current output as soon as it is made: `"1":{...},"2":{...}`. Those who make
+nodes (proof_nodes.pl, why_not.pl) remember for which literal they did, so that a shared sub-proof
+is written once.
 
 The content of a node is one of
 
@@ -38,16 +39,13 @@ start_nodes :-
     nb_setval(circular_nodes, []).
 
 %!  node(+Content, -Id) is det.
+%
+%   Id is a new node.
 
 node(Content, Id) :-
-    memo(nodes, Nodes),
-    (   trie_lookup(Nodes, Content, Id)
-    ->  true
-    ;   new_id(Id),
-        trie_insert(Nodes, Content, Id),
-        current_output(Out),
-        \+ \+ write_node(Out, Id, Content)
-    ).
+    new_id(Id),
+    current_output(Out),
+    \+ \+ write_node(Out, Id, Content).
 
 new_id(Id) :-
     nb_getval(node_count, Count),
@@ -60,12 +58,11 @@ new_id(Id) :-
 %   write_open_nodes/1, when the number of that explanation is known.
 
 circular_node(Goal, Id) :-
-    memo(nodes, Nodes),
-    Content = circular(Goal),
-    (   trie_lookup(Nodes, Content, Id)
+    memo(circular_nodes, Nodes),
+    (   trie_lookup(Nodes, Goal, Id)
     ->  true
     ;   new_id(Id),
-        trie_insert(Nodes, Content, Id),
+        trie_insert(Nodes, Goal, Id),
         nb_getval(circular_nodes, Open),
         nb_setval(circular_nodes, [Id-Goal|Open])
     ).

@@ -209,7 +209,7 @@ witness_nodes(Ids) :-
     findall(Id, ( member(Goal-Decision, Decided), decided_node(Goal, Decision, Id) ), Ids).
 
 decided_node(Goal, plan(_), Id) :-
-    literal_node(Goal, Id).
+    proved_node(Goal, none, Id).
 decided_node(Goal, impossible(_), Id) :-
     why_not_node(Goal, Id).
 

@@ -10,6 +10,7 @@
 :- use_module(library(lists), [member/2, nth0/3]).
 :- use_module(rule_language, []).
 :- use_module(rule_base, except([forget_rules/0])).
+:- use_module(call_graph, [tables_use_witness/0]).
 :- use_module(compiler).
 :- use_module(json_rules, [export_rules/1]).
 :- use_module(json_writer).
@@ -165,6 +166,7 @@ answers_json(Questions, Json) :-
 
 write_answers(Questions) :-
     start_nodes,
+    start_undecided,
     write('{"nodes":{'),
     maplist(answer, Questions, Answers),
     write_open_nodes(why_not_node),
@@ -174,7 +176,7 @@ write_answers(Questions) :-
     write('}').
 
 answer(question(Goal, Names, Mode), answer(Solutions, Refutation, Undecided, Witnesses)) :-
-    start_undecided,
+    start_question,
     solutions(Mode, Goal, Names, Found),
     undecided_goals(Undecided),
     maplist(solution_node, Found, Solutions),
@@ -185,6 +187,14 @@ answer(question(Goal, Names, Mode), answer(Solutions, Refutation, Undecided, Wit
     ;   Refutation = null
     ),
     witness_nodes(Witnesses).
+
+%   The tables go on from question to question. Where they can rest on undecided goals, what was noted
+%   when they were filled goes on, too.
+start_question :-
+    (   tables_use_witness
+    ->  true
+    ;   start_undecided
+    ).
 
 %   Each solution once, in the order in which they are found.
 solutions(all, Goal, Names, Solutions) :-

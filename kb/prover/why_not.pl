@@ -35,6 +35,12 @@ the least over its rules. The nearest rule comes first.
 why_not_node(Goal, Id) :-
     why_not(Goal, Id, _).
 
+why_not(at(Goal, Expression), Id, Distance) :-
+    nonvar(Expression),
+    Expression = _+_,
+    !,
+    later_stage(Expression, Stage),
+    why_not(at(Goal, Stage), Id, Distance).
 why_not(Goal, Id, Distance) :-
     memo(why_nots, Explained),
     (   trie_lookup(Explained, Goal, Known)
@@ -98,11 +104,6 @@ reason(at(Goal, Expression), Reason, Distance) :-
     why_not(at(Goal, Stage), By, Distance),
     stages_node(Stages),
     Reason = final(By, Stages).
-reason(at(Goal, Expression), Reason, Distance) :-
-    Expression = _+_,
-    !,
-    later_stage(Expression, Stage),
-    reason(at(Goal, Stage), Reason, Distance).
 reason(at(Goal, Stage), fluent(Near, Removals), 1) :-
     fluent_literal(Goal),
     !,

@@ -11,7 +11,7 @@
        else "{Person} is no person".
 
 :- fluents happy/2, rich/1, nothing/0.
-:- step_relations touches/2.
+:- step_relations touches/2, always/0.
 
 :- relation happy(Person, Degree)
        says "{Person} is {Degree} happy"
