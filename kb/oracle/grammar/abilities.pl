@@ -78,6 +78,7 @@ ability(power_toughness_sticker(Tickets, PowerToughness)) -->           % CR 123
     tickets(Tickets),
     ['—'],
     power_toughness(PowerToughness).
+ability(level_symbol_alone(Levels, Ability)) --> ['LEVEL'], levels(Levels), ['•'], plain_ability(Ability).
 ability(striation(Counters, Abilities)) -->                             % CR 721.2
     [or_more(Counters), '|'],
     striation_abilities(Abilities).

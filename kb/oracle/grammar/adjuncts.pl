@@ -6,6 +6,7 @@
 :- use_module(library(lists), [memberchk/2]).
 :- use_module(lawmage(oracle/grammar/clauses), [ends_in/2, full_clause//1, open_to_adjuncts/1]).
 :- use_module(lawmage(oracle/grammar/events), [duration//1, period//1, turn//1]).
+:- use_module(lawmage(oracle/grammar/mana), [mana_kind//1]).
 :- use_module(lawmage(oracle/grammar/noun_phrases), [noun_phrase//2, object//1, possessive//1]).
 :- use_module(lawmage(oracle/grammar/quantities), [countable//1, number_as_word//1, quantity//1]).
 :- use_module(lawmage(oracle/grammar/sentences), [limits//1]).
@@ -56,12 +57,15 @@ adjunct(Before, to_do(VerbPhrase)) -->
 adjunct(Before, by_doing(VerbPhrase)) -->
     { \+ ends_in(Before, done(_, _)) },
     [by],
-    verb_phrase(ing, base, VerbPhrase).
+    verb_phrase(ing, base, VerbPhrase),
+    { VerbPhrase \= v(attack(_), _), VerbPhrase \= v(block(_), _) }.
 adjunct(Before, under_control(Possessive)) -->
     { memberchk(Before, [leave(battlefield), die, enter, enter(battlefield)]) },
     [under],
     possessive(Possessive),
     [control].
+adjunct(exile(_), face_down) --> [face, down].
+adjunct(Before, before_clause(Clause)) --> { Before \= only(_) }, [before], full_clause(Clause).
 adjunct(Before, on(Turn)) --> { \+ ends_in(Before, period(_, _, _, _)) }, [on], turn(Turn).
 adjunct(_, Adjunct) --> adjunct(Adjunct).
 
@@ -74,13 +78,14 @@ adjunct(but_only(Limits)) --> [but, only], limits(Limits).
 adjunct(while_state(State)) --> [while], state_adjective(State).
 adjunct(rather_than_doing(VerbPhrase)) --> [rather, than], verb_phrase(ing, base, VerbPhrase).
 adjunct(in_addition_to_doing(VerbPhrase)) --> [in, addition, to], verb_phrase(ing, base, VerbPhrase).
-adjunct(before_clause(Clause)) --> [before], full_clause(Clause).
 adjunct(Duration) --> duration(Duration).
 adjunct(for_each(Countable)) --> [for, each], countable(Countable).
 adjunct(where_x(Quantity)) --> [',', where, 'X', is], quantity(Quantity).
 adjunct(at_the_beginning_of(Period)) --> [at, the, beginning, of], period(Period).
 adjunct(at_end_of_combat) --> [at, end, of, combat].
 adjunct(at_end_of_turn) --> [at, end, of, turn].
+adjunct(for_mana_of(Kind)) --> [for, mana], mana_kind(Kind).
+adjunct(or_more_times(Number)) --> number_as_word(Number), [or, more, times], { Number \== 1 }.
 adjunct(for_mana) --> [for, mana].                                      % CR 106.12a
 adjunct(for_symbol(Symbol)) --> [for, sym(Symbol)].
 adjunct(at_random) --> [at, random].
@@ -92,7 +97,6 @@ adjunct(once_each_turn) --> [once, each, turn].
 adjunct(times(Number)) --> number_as_word(Number), [times].
 adjunct(twice) --> [twice].
 adjunct(any_number_of_times) --> [any, number, of, times].
-adjunct(face_down) --> [face, down].
 adjunct(in_addition_to(NounPhrase)) --> [in, addition, to], noun_phrase(_, NounPhrase).
 adjunct(without_paying(Possessive)) -->                                 % CR 118.9
     [without, paying],
@@ -103,7 +107,7 @@ adjunct(without_paying_costs(Possessive)) -->
     possessive(Possessive),
     [mana, costs].
 adjunct(rather_than(VerbPhrase)) --> [rather, than], verb_phrase(base, base, VerbPhrase).
-adjunct(instead_of(Object)) --> [instead, of], object(Object).
+adjunct(instead_of(Object)) --> [instead, of], object(Object), { Object \= np(any, f([other], _, _)) }.
 adjunct(instead_of_doing(VerbPhrase)) --> [instead, of], verb_phrase(ing, base, VerbPhrase).
 adjunct(if(Condition)) --> [if], full_clause(Condition).
 adjunct(only(Limits)) --> [only], limits(Limits).

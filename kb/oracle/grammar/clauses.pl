@@ -41,11 +41,18 @@ full_clause(mana_was_spent(Spent, NounPhrase)) -->
     object(NounPhrase).
 full_clause(is_turn(Possessive)) --> [it, '\'s'], possessive(Possessive), [turn].
 full_clause(is_not_turn(Possessive)) --> [it, '\'s', not], possessive(Possessive), [turn].
+full_clause(there_is_additional(Phases)) --> [there, is], additional_phases(Phases).
 full_clause(nth_time(Number)) --> [it, '\'s', the], ordinal_word(Number), [time].
 full_clause(nth_resolution(Number)) -->
     [this, is, the],
     ordinal_word(Number),
     [time, this, ability, has, resolved, this, turn].
+
+additional_phases(combat) --> [a, additional, combat, phase].
+additional_phases(combat_and_main) -->
+    [a, additional, combat, phase, followed, by, a, additional, main, phase].
+additional_phases(upkeep) --> [a, additional, upkeep, step].
+additional_phases(beginning) --> [a, additional, beginning, phase].
 
 spent_mana(symbols_was(Symbols)) --> mana_symbols(Symbols), [was].
 spent_mana(at_least(Number)) --> [at, least], number_as_word(Number), [mana, was].
@@ -129,6 +136,7 @@ joined_verb_phrases(Form, SubjectForm, [and_finite(VerbPhrases)]) -->
     { Form == base, SubjectForm == s },
     [and],
     verb_phrases(s, s, VerbPhrases).
+joined_verb_phrases(_, _, [or_clause(Clause)]) --> [or], full_clause(Clause).
 joined_verb_phrases(_, _, [and_clause(Clause)]) --> [and], full_clause(Clause).
 joined_verb_phrases(Form, SubjectForm, [or(VerbPhrase)|VerbPhrases]) -->
     [or],
@@ -208,13 +216,14 @@ open_to_adjuncts(Term) :-
 
 %!  ends_in(+Term, ?Part) is semidet.
 %
-%   The text of Term ends in the Part.
+%   The text of Term ends in the Part. What is inside quotation marks does not count.
 
 ends_in(Term, Part) :-
     compound(Term),
     (   Term = Part
     ->  true
-    ;   last_part(Term, Last),
+    ;   \+ functor(Term, quoted, 1),
+        last_part(Term, Last),
         ends_in(Last, Part)
     ).
 

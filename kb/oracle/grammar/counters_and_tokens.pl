@@ -23,11 +23,16 @@
 :- use_module(lawmage(oracle/grammar/lists), [conjoined//3, proper_name//1]).
 :- use_module(lawmage(oracle/grammar/noun_phrases),
               [ head_noun//2,
+                noun_phrase//2,
                 object//1,
                 possessive//1,
                 subtype_words//2
               ]).
-:- use_module(lawmage(oracle/grammar/quantities), [number_as_word//1, quantity//1]).
+:- use_module(lawmage(oracle/grammar/quantities),
+              [ number_as_word//1,
+                ordinal_word//1,
+                quantity//1
+              ]).
 :- use_module(lawmage(oracle/grammar/verb_phrases), [color_word//1, exceptions//1]).
 
 /** <module> Counters, power and toughness, tokens, and abilities that are given */
@@ -72,6 +77,13 @@ counters(pl, cs(a_number_equal(Quantity), Kind)) -->
     quantity(Quantity).
 counters(pl, your_choice(Counters)) --> [your, choice, of], conjoined(or, counters, Counters).
 counters(pl, and(Counters)) --> conjoined(and, single_counters, Counters).
+counters(sg, cs(the_nth(Order), Kind)) --> [the], ordinal_word(Order), counter_name(Kind), [counter].
+counters(pl, cs(that_many_plus(Number), Kind)) -->
+    [that, many, plus],
+    number_as_word(Number),
+    counter_name(Kind),
+    [counters].
+counters(pl, cs(twice_that_many, Kind)) --> [twice, that, many], counter_name(Kind), [counters].
 counters(pl, cs(up_to_that_many, Kind)) --> [up, to, that, many], counter_name(Kind), [counters].
 counters(pl, owned(Possessive)) --> possessive(Possessive), [counters].
 counters(pl, cs(one_or_more, Kind)) --> [one, or, more], counter_name(Kind), [counters].
@@ -132,6 +144,7 @@ tokens(token_copies(Determiner, State, Adjectives, Object, Except)) -->
     [tokens, that, are, copies, of],
     object(Object),
     exceptions(Except).
+tokens(some_of_those(Number)) --> number_as_word(Number), [of, those, tokens].
 tokens(and(Tokens)) --> conjoined(and, simple_tokens, Tokens).
 tokens(or(Tokens)) --> conjoined(or, simple_tokens, Tokens).
 
@@ -182,11 +195,13 @@ token_noun(sg) --> [token].
 token_noun(pl) --> [tokens].
 
 token_features([]) --> [].
+token_features([equal_to(Quantity)]) --> [equal, to], quantity(Quantity).
 token_features([Feature|Features]) --> token_feature(Feature), token_features(Features).
 
 token_feature(named(Name)) --> [named], proper_name(Name).
-token_feature(equal_to(Quantity)) --> [equal, to], quantity(Quantity).
 token_feature(with(Abilities)) --> [with], abilities(Abilities).
+token_feature(still(NounPhrase)) --> [that, '\'s', still], noun_phrase(sg, NounPhrase).
+token_feature(all_still(NounPhrase)) --> [that, are, still], noun_phrase(pl, NounPhrase).
 token_feature(that_has(Abilities)) --> [that, has], abilities(Abilities).
 token_feature(that_are(Manner)) --> [that, are], token_manner(Manner).
 token_feature(that_is(Manner)) --> [that, '\'s'], token_manner(Manner).

@@ -19,6 +19,11 @@
 event(when(Clauses)) --> [when], event_clauses(Clauses).
 event(whenever(Clauses)) --> [whenever], event_clauses(Clauses).
 event(at_the_beginning_of(Period)) --> [at, the, beginning, of], period(Period).
+event(at_the_beginning_of_and_whenever(Period, Clauses)) -->
+    [at, the, beginning, of],
+    period(Period),
+    [and, whenever],
+    event_clauses(Clauses).
 event(at_end_of_combat) --> [at, end, of, combat].
 event(at_end_of_turn) --> [at, end, of, turn].
 event(at_end_of_combat_on(Turn)) --> [at, end, of, combat, on], turn(Turn).
@@ -27,7 +32,6 @@ event(as(Clauses)) --> [as], event_clauses(Clauses).                    % CR 614
 event_clauses([Clause|Clauses]) --> full_clause(Clause), more_event_clauses(Clauses).
 
 more_event_clauses([]) --> [].
-more_event_clauses([or(Clause)]) --> [or], full_clause(Clause).
 more_event_clauses([or_whenever(Clause)]) --> [or, whenever], full_clause(Clause).
 more_event_clauses([or_when(Clause)]) --> [or, when], full_clause(Clause).
 more_event_clauses([and_whenever(Clause)]) --> [and, whenever], full_clause(Clause).
@@ -57,6 +61,7 @@ period_determiner(each_of_their) --> [each, of, their].
 period_determiner(of(Possessive)) --> possessive(Possessive).
 
 period_order(none) --> [].
+period_order(next_first) --> [next, first].
 period_order(Order) --> [Order], { memberchk(Order, [next, first, second, other, additional]) }.
 
 turn_part(Part) --> [Part], { memberchk(Part, [upkeep, turn, combat, turns]) }.

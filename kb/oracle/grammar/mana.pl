@@ -14,6 +14,9 @@
 
 mana(Mana) --> mana_amount(Mana).
 mana(additional(Mana)) --> [a, additional], mana_amount(Mana).
+mana(additional_amount_of_symbol(Symbol, Quantity)) -->
+    [a, additional, amount, of, sym(Symbol), equal, to],
+    quantity(Quantity).
 mana(additional_amount(Mana)) --> [additional], mana_amount(Mana).
 mana(choice(Options)) --> conjoined(or, mana_amount, Options).
 mana(all(Parts)) --> conjoined(and, mana_amount, Parts).
@@ -42,6 +45,7 @@ mana_amount(amount(Kind, Quantity)) -->
     mana_kind(Kind),
     [equal, to],
     quantity(Quantity).
+mana_amount(colorless) --> [colorless, mana].
 mana_amount(mana_of_kind(Kind)) --> [mana], mana_kind(Kind).
 
 multiple(twice) --> [twice].
@@ -54,6 +58,14 @@ mana_kind(any_type) --> [of, any, type].
 mana_kind(any_one_color) --> [of, any, one, color].
 mana_kind(any_one_type) --> [of, any, one, type].
 mana_kind(colorless) --> [of, colorless].
+mana_kind(any_other_color) --> [of, any, other, color].
+mana_kind(a_color_of_your_choice) --> [of, a, color, of, your, choice].
+mana_kind(a_chosen_color) --> [of, a, chosen, color].
+mana_kind(could_be_produced_by(ColorOrType, NounPhrase)) -->             % CR 106.7
+    [of, any],
+    color_or_type(ColorOrType),
+    noun_phrase(sg, NounPhrase),
+    [could, produce].
 mana_kind(chosen_color) --> [of, the, chosen, color].
 mana_kind(that_color) --> [of, that, color].
 mana_kind(that_type) --> [of, that, type].

@@ -7,13 +7,14 @@
             noun_phrase//2,
             object//1,
             possessive//1,
+            post//2,
             pronoun//1,
             relative//1,
             statistic//1,
             subtype_words//2,
             thing//1
           ]).
-:- use_module(library(lists), [memberchk/2]).
+:- use_module(library(lists), [last/2,memberchk/2]).
 :- use_module(lawmage(oracle/lexicon/keywords), [keyword_parameter/2]).
 :- use_module(lawmage(oracle/lexicon/noun_words), [adjective_words/3, noun_words/4]).
 :- use_module(lawmage(oracle/lexicon/words), [card_type/3, statistic/2]).
@@ -42,9 +43,9 @@
               ]).
 :- use_module(lawmage(oracle/grammar/verb_phrases),
               [ passive//1,
+                rounding/1,
                 transitive/3,
-                verb//2,
-                verb_phrase//3
+                verb//2
               ]).
 :- use_module(lawmage(oracle/grammar/zones), [origin//1, zone//1]).
 
@@ -73,6 +74,8 @@ first_member(or([First|_]), First) :-
     !.
 first_member(and([First|_]), First) :-
     !.
+first_member(and_or([First|_]), First) :-
+    !.
 first_member(NounPhrase, NounPhrase).
 
 number_of_first(Number, First) :-
@@ -85,6 +88,9 @@ listed_with(NounPhrase, Number, Number, NounPhrase) --> [].
 listed_with(First, Number, Number, or([First|Others])) -->
     { can_be_listed(First) },
     conjoined_tail(or, listed(First, Number), Others).
+listed_with(First, _, pl, and_or([First|Others])) -->
+    { can_be_listed(First) },
+    conjoined_tail('and/or', listed(First, _), Others).
 listed_with(First, _, pl, and([First|Others])) -->
     { can_be_listed(First) },
     conjoined_tail(and, listed(First, _), Others).
@@ -93,13 +99,18 @@ listed_with(First, _, pl, and([First|Others])) -->
 
 %   ("Elf creatures and Dragon spells", "~ and other Elves").
 
-bare_noun(_, np(bare, f([], _, _))).
-bare_noun(First, np(bare, f([Adjective|_], _, _))) :-
-    First \= np(bare, _),
-    Adjective \== other.
+bare_noun(First, np(bare, f(Adjectives, _, _))) :-
+    \+ may_follow(First, Adjectives).
+
+may_follow(_, [other|_]).
+may_follow(np(bare, f([_|_], _, _)), [_|_]).
+may_follow(np(bare, f(_, _, Posts)), _) :-
+    last(Posts, Post),
+    Post \= of(_).
 
 can_be_listed(NounPhrase) :-
     NounPhrase \= owned_several(_, _),
+    \+ ends_in(NounPhrase, other_than(_)),
     open_ended(NounPhrase).
 
 listed(First, Number, NounPhrase) --> single(Number, NounPhrase), { \+ bare_noun(First, NounPhrase) }.
@@ -113,7 +124,7 @@ listed(_, sg, it) --> [it].
 single(sg, self) --> ['~'].                                             % CR 201.5
 single(sg, other_face) --> ['~~'].
 single(sg, this(Filter)) --> [this], filter(sg, Filter).
-single(sg, that(Filter)) --> [that], filter(sg, Filter).
+single(sg, that(Filter)) --> [that], filter(sg, Filter), { \+ with_counters(Filter) }.
 single(pl, those(Filter)) --> [those], filter(pl, Filter).
 single(pl, these(Filter)) --> [these], filter(pl, Filter).
 single(Number, np(Determiner, Filter)) --> determiner(Number, Determiner), filter(Number, Filter).
@@ -125,7 +136,7 @@ single(Number, NounPhrase) -->
     { possessive_of(NounPhrase, Possessive) },
     possessive(Possessive),
     possessed(Number, Possessive, NounPhrase).
-single(sg, each_of(NounPhrase)) --> [each, of], noun_phrase(pl, NounPhrase).
+single(sg, each_of(NounPhrase)) --> [each, of], single(pl, NounPhrase).
 single(sg, nth(Possessive, Order, Filter)) -->
     possessive_pronoun(Possessive),
     ordinal_word(Order),
@@ -140,6 +151,9 @@ single(pl, top_cards(Number, Possessive)) -->
     possessive(Possessive),
     [library],
     { Number \== 1 }.
+
+with_counters(f(_, _, Posts)) :-
+    memberchk(with(counters_on(_, _)), Posts).
 
 player_of(NounPhrase, _) :-
     var(NounPhrase),
@@ -162,7 +176,7 @@ possessive_of(player(owner(Possessive)), Possessive).
 possessive_of(statistic_of(Possessive, _), Possessive).
 possessive_of(power_and_toughness_of(Possessive, _), Possessive).
 
-possessed(sg, Possessive, owned(Possessive, Filter)) --> filter(sg, Filter).
+possessed(sg, Possessive, owned(Possessive, Filter)) --> filter(sg, Filter), { Filter \= f([], n(mana_value), []) }.
 possessed(pl, Possessive, owned_several(Possessive, Filter)) --> filter(pl, Filter).
 possessed(sg, Possessive, player(controller(Possessive))) --> [controller].
 possessed(sg, Possessive, player(owner(Possessive))) --> [owner].
@@ -205,6 +219,9 @@ worded_determiner(pl, all) --> [all].
 worded_determiner(pl, no) --> [no].
 worded_determiner(pl, the_several) --> [the].
 worded_determiner(pl, both) --> [both].
+worded_determiner(pl, all_of_the) --> [all, the].
+worded_determiner(pl, one_two_or_three_targets) --> [one, ',', two, ',', or, three, target].
+worded_determiner(pl, any_number_of_other_targets) --> [any, number, of, other, target].
 worded_determiner(pl, one_or_more) --> [one, or, more].
 worded_determiner(pl, any_number) --> [any, number, of].
 worded_determiner(pl, any_number_target) --> [any, number, of, target].
@@ -275,6 +292,7 @@ simple_player(sg, chosen) --> [the, chosen, player].
 simple_player(sg, enchanted) --> [enchanted, player].
 simple_player(sg, enchanted_opponent) --> [enchanted, opponent].
 simple_player(sg, up_to_one_target) --> [up, to, one, target, player].
+simple_player(sg, your_team) --> [your, team].
 simple_player(pl, opponents) --> [your, opponents].
 simple_player(pl, some_opponents) --> [opponents].
 simple_player(pl, players) --> [players].
@@ -368,6 +386,7 @@ thing(it_from(Place)) --> [it, from], zone(Place).
 thing(mana) --> [mana].
 thing(some_of_them(Choice)) --> choice_of_them(Choice), [of, them].
 thing(some_of_those(Choice, Filter)) --> choice_of_them(Choice), [of, those], filter(pl, Filter).
+thing(some_of_the(Choice, Filter)) --> choice_of_them(Choice), [of, the], filter(pl, Filter).
 thing(the_rest) --> [the, rest].
 thing(the_rest_of(NounPhrase)) --> [the, rest, of], noun_phrase(_, NounPhrase).
 thing(one_two_or_three_targets) --> [one, ',', two, ',', or, three, targets].
@@ -377,6 +396,16 @@ thing(them_all) --> [all, of, them].
 thing(him) --> [him].
 thing(her) --> [her].
 thing(the_other) --> [the, other].
+thing(one) --> [one].
+thing(half_of(NounPhrase, Rounding)) -->
+    [half],
+    noun_phrase(_, NounPhrase),
+    [',', rounded, Rounding],
+    { rounding(Rounding) }.
+thing(that_player_or(Kinds)) -->
+    [that],
+    conjoined(or, player_or_kind, Kinds),
+    { ( memberchk(player, Kinds) -> true ; memberchk(opponent, Kinds) ) }.
 thing(each_of_them) --> [each, of, them].
 thing(both_of_them) --> [both, of, them].
 thing(another_one) --> [another].
@@ -405,6 +434,7 @@ mass_noun(that_mana) --> [that, mana].
 mass_noun(this_mana) --> [this, mana].
 
 damage_noun(damage) --> [damage].
+damage_noun(excess_damage) --> [excess, damage].
 damage_noun(that_damage) --> [that, damage].
 damage_noun(this_damage) --> [this, damage].
 damage_noun(combat_damage) --> [combat, damage].
@@ -515,6 +545,7 @@ more_posts(_, _, []) --> [].
 more_posts(Before, Number, [Post|Posts]) -->
     { open_ended(Before), \+ ends_in(Before, f(_, _, _)), Before \= done(_, _) },
     post(Number, Post),
+    { \+ ( Before = named(_), Post = of(_) ) },
     more_posts(Post, Number, Posts).
 
 post(Number, Post) --> worded_post(Number, Post).
@@ -593,12 +624,16 @@ worded_post(pl, which(Predicate)) --> [that], predicate(base, Predicate).
 worded_post(_, attached_to(Object)) --> [attached, to], object(Object).
 worded_post(_, on_object(Object)) --> [on], object(Object).
 worded_post(_, in_your_party) --> [in, your, party].
-worded_post(_, of(NounPhrase)) --> [of], noun_phrase(_, NounPhrase).
+worded_post(_, of(NounPhrase)) --> [of], single(_, NounPhrase).
+worded_post(_, not_done(Passive)) --> [not], passive(Passive).
+worded_post(_, tapped_this_way) --> [tapped, this, way].
+worded_post(_, entering) --> [entering].
+worded_post(_, in_mana_cost(Possessive)) --> [in], possessive(Possessive), [mana, cost].
+worded_post(_, in_mana_costs_of(NounPhrase)) --> [in, the, mana, costs, of], single(_, NounPhrase).
 worded_post(_, from_among(Object)) --> [from, among], object(Object).
 worded_post(_, among(Object)) --> [among], object(Object).
 worded_post(_, blocking(Object)) --> [blocking], object(Object).
 worded_post(_, attacking(Object)) --> [attacking], object(Object).
-worded_post(_, to_activate(VerbPhrase)) --> [to], verb_phrase(base, base, VerbPhrase).
 
 %!  quality(?Quality)// is nondet.
 %
@@ -620,6 +655,11 @@ quality(quoted(Ability)) --> quoted(Ability).
 quality(power_toughness_each(Quantity)) --> [power, and, toughness, each, equal, to], quantity(Quantity).
 quality(different(Statistic)) --> [different], plural_statistic(Statistic).
 quality(greatest(Statistic)) --> [the, greatest], statistic(Statistic).
+quality(having(NounPhrase)) --> single(_, NounPhrase), { attached_to_it(NounPhrase) }.
+quality(same_name) --> [the, same, name].
+quality(same(Statistic)) --> [the, same], statistic(Statistic).
+quality(that_name) --> [that, name].
+quality(symbol_in_activation_cost(Symbol)) --> [sym(Symbol), in, its, activation, cost].
 quality(chosen_name) --> [the, chosen, name].
 quality(same_name_as(Object)) --> [the, same, name, as], object(Object).
 quality(different_names) --> [different, names].
@@ -627,6 +667,9 @@ quality(no_abilities) --> [no, abilities].
 quality(exactly_colors(Number)) --> [exactly], number_as_word(Number), [colors].
 quality(keyword_named(Keyword)) --> keyword_name(Keyword), { keyword_parameter(Keyword, cost) }.
 quality(a_keyword_ability(Ability)) --> [a], ability_noun(Ability).
+
+attached_to_it(np(_, f(_, _, Posts))) :-
+    last(Posts, attached_to(_)).
 
 quality_keywords([Keyword]) --> keyword_item(Keyword).
 quality_keywords([or(Keywords)]) --> conjoined(or, keyword_item, Keywords).

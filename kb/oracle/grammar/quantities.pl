@@ -10,6 +10,7 @@
           ]).
 :- use_module(lawmage(oracle/lexicon/words), [color/1, number_word/2, ordinal/2]).
 :- use_module(lawmage(oracle/grammar/clauses), [full_clause//1, predicate//2]).
+:- use_module(lawmage(oracle/grammar/costs), [mana_symbols//1]).
 :- use_module(lawmage(oracle/grammar/counters_and_tokens), [counter_name//1]).
 :- use_module(lawmage(oracle/grammar/lists), [conjoined//3]).
 :- use_module(lawmage(oracle/grammar/noun_phrases),
@@ -17,6 +18,7 @@
                 noun_phrase//2,
                 object//1,
                 possessive//1,
+                post//2,
                 statistic//1
               ]).
 :- use_module(lawmage(oracle/grammar/verb_phrases), [color_word//1, rounding/1, verb_phrase//3]).
@@ -48,6 +50,14 @@ quantity(Quantity) --> measured(Quantity).
 quantity(statistic_of(Possessive, Statistic)) --> possessive(Possessive), statistic(Statistic).
 quantity(in_words(Number)) --> number_as_word(Number), { integer(Number) }.
 quantity(mana_cost_of(Possessive)) --> possessive(Possessive), [mana, cost].
+quantity(mana_cost_reduced(Possessive, Symbols)) -->
+    possessive(Possessive),
+    [mana, cost, reduced, by],
+    mana_symbols(Symbols).
+quantity(mana_cost_minus(Possessive, Symbols)) -->
+    possessive(Possessive),
+    [mana, cost, minus],
+    mana_symbols(Symbols).
 quantity(mana_cost_plus(Possessive, VerbPhrase)) -->
     possessive(Possessive),
     [mana, cost, plus],
@@ -62,8 +72,6 @@ quantity(half(Quantity, Rounding)) -->
     quantity(Quantity),
     [',', rounded, Rounding],
     { rounding(Rounding) }.
-quantity(mana_spent(Object)) --> [the, amount, of, mana, spent, to, cast], object(Object).
-quantity(life_gained_this_turn) --> [the, amount, of, life, you, gained, this, turn].
 quantity(life_lost_this_way) --> [the, life, lost, this, way].
 quantity(damage_prevented_this_way) --> [the, damage, prevented, this, way].
 quantity(damage_dealt_this_way) --> [the, damage, dealt, this, way].
@@ -78,6 +86,12 @@ quantity(cards_in_hand(Possessive)) --> [the, number, of, cards, in], possessive
 %
 %   Quantities that can also be the subject of a clause.
 
+measured(mana_spent(Object)) --> [the, amount, of, mana, spent, to, cast], object(Object).
+measured(life_amount(Post)) --> [the, amount, of, life], post(pl, Post).
+measured(total_life_amount(Post)) --> [the, total, amount, of, life], post(pl, Post).
+measured(excess_damage_dealt_this_way) --> [the, excess, damage, dealt, this, way].
+measured(amount_of_excess_damage(Post)) --> [the, amount, of, excess, damage], post(pl, Post).
+measured(greatest_number(Countable)) --> [the, greatest, number, of], plural_countable(Countable).
 measured(count(Countable)) --> [the, number, of], plural_countable(Countable).
 measured(greatest(Statistic, NounPhrase)) -->
     [the, greatest],
@@ -111,10 +125,11 @@ measured(devotion_to_colors(Possessive, Colors)) -->
 countable(np(Filter)) --> filter(sg, Filter).
 countable(counters_of_kind_on(Kind, Object)) --> counter_name(Kind), [counter, on], object(Object).
 countable(counters_removed(Kind)) --> counter_name(Kind), [counter, removed, this, way].
-countable(colors_of(Possessive)) --> [of], possessive(Possessive), [colors].
 countable(spent_on_spell(Symbol)) --> [sym(Symbol), spent, to, cast, this, spell].
 countable(mana_spent_on_spell) --> [color, of, mana, spent, to, cast, this, spell].
 countable(life_lost(Number)) --> [Number], { integer(Number) }, [life, your, opponents, have, lost, this, turn].
+countable(target) --> [target].
+countable(player) --> [player].
 countable(target_beyond_first) --> [target, beyond, the, first].
 countable(time(Clause)) --> [time], full_clause(Clause).
 countable(and_each(First, Second)) --> filter(sg, First), [and, each], filter(sg, Second).

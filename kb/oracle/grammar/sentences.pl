@@ -127,6 +127,10 @@ first_sentence(reduces_only_colored_mana) -->
     [this, effect, reduces, only, the, amount, of, colored, mana, you, pay].
 first_sentence(same_is_true_for(Keywords)) --> [the, same, is, true, for], conjoined(and, keyword_item, Keywords).
 first_sentence(does_not_remove(Object)) --> [this, effect, 'doesn\'t', remove], object(Object).
+first_sentence(the_ring_tempts_you) --> [the, 'Ring', tempts, you].      % CR 701.54
+first_sentence(legend_rule_does_not_apply(NounPhrase)) -->              % CR 704.5j
+    [the, '«', legend, rule, '.', '”', 'doesn\'t', apply, to],
+    noun_phrase(_, NounPhrase).
 first_sentence(same_mode_again) --> [you, may, choose, the, same, mode, more, than, once].
 
 mode_choice(exactly(Number)) --> number_as_word(Number).
@@ -192,6 +196,8 @@ before(directly(Clause)) --> [before], full_clause(Clause).
 
 adverbial(Duration) --> duration(Duration).
 adverbial(Time) --> time_adjunct(Time).
+adverbial(after_this_phase) --> [after, this, phase].
+adverbial(after_this_main_phase) --> [after, this, main, phase].
 adverbial(otherwise) --> [otherwise].
 adverbial(instead) --> [instead].
 adverbial(for_each(Countable)) --> [for, each], countable(Countable).

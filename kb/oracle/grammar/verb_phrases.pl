@@ -108,7 +108,10 @@ being(base, base, not_be(State)) --> ['aren\'t'], state(State).
 %
 %   What follows the Verb. Clauses in the order of the verbs; a plain object comes first.
 
-frame(Verb, _, Action) --> { transitive(Verb, Object, Action) }, object(Object).
+frame(Verb, _, Action) -->
+    { transitive(Verb, Object, Action) },
+    object(Object),
+    { Action \== choose(one) }.
 frame(Verb, _, Verb) --> { intransitive(Verb) }.
 frame(Verb, Form, either(Verb, OtherVerb, Object)) -->
     { transitive(Verb, _, _) },
@@ -152,10 +155,15 @@ frame(choose, _, choose_new_targets_for(Object)) --> [new, targets, for], object
 frame(choose, _, choose_new_target_for(Object)) --> [a, new, target, for], object(Object).
 frame(choose, _, choose_quality(Quality)) --> quality_choice(Quality).
 frame(collect, _, collect_evidence(Number)) --> [evidence], number(Number).   % CR 701.59
+frame(clash, _, clash_with(NounPhrase)) --> [with], noun_phrase(sg, NounPhrase).
+frame(copy, _, copy_except(Object, Clause)) --> object(Object), [',', except], full_clause(Clause).
+frame(cost, _, cost_less_altogether(Symbols)) --> mana_symbols(Symbols), [less].
+frame(cost, _, cost_more_altogether(Symbols)) --> mana_symbols(Symbols), [more].
 frame(cost, _, cost_more(Symbols)) --> mana_symbols(Symbols), [more, to, cast].     % CR 601.2f
 frame(cost, _, cost_less(Symbols)) --> mana_symbols(Symbols), [less, to, cast].     % CR 601.2f
 frame(cost, _, cost_more_to_activate(Symbols)) --> mana_symbols(Symbols), [more, to, activate].
 frame(cost, _, cost_less_to_activate(Symbols)) --> mana_symbols(Symbols), [less, to, activate].
+frame(create, _, create_copy(Object, Except)) --> [a, copy, of], object(Object), exceptions(Except).
 frame(create, _, create(Tokens)) --> tokens(Tokens).                    % CR 701.7
 frame(deal, _, damage(Number, Recipient)) -->                           % CR 120
     number(Number),
@@ -173,6 +181,8 @@ frame(deal, _, that_much_damage_plus(Number, Recipient)) -->
     number(Number),
     [to],
     object(Recipient).
+frame(deal, _, double_that_damage) --> [double, that, damage].
+frame(deal, _, that_much_damage_plus(Number)) --> [that, much, damage, plus], number(Number).
 frame(deal, _, amount_of_damage(Number)) --> number(Number), [damage].
 frame(deal, _, that_much_damage(Recipient)) --> [that, much, damage, to], object(Recipient).
 frame(deal, _, damage_equal(Quantity, Recipient)) -->
@@ -213,10 +223,6 @@ frame(cause, _, cause_to(Object, VerbPhrase)) --> object(Object), [to], verb_phr
 frame(share, _, share(Shared, Object)) --> object(Shared), [with], object(Object).
 frame(set, _, set_in_motion(Object)) --> object(Object), [in, motion].
 frame(conjure, _, conjure(Object, Destination)) --> object(Object), destination(Destination).
-frame(conjure, _, conjure_duplicate(Object, Destination)) -->
-    [a, duplicate, of],
-    object(Object),
-    destination(Destination).
 frame(roll, _, roll_six_sided(Number)) --> dice_count(Number).
 frame(enter, _, enter(Manner)) --> entering(Manner).
 frame(escape, _, escape_with(Counters)) --> [with], counters(Counters), [on, it].   % CR 702.138
@@ -231,12 +237,14 @@ frame(exile, _, exile_with_equal(Object, Counters, Pronoun, Quantity)) -->
     quantity(Quantity).
 frame(exile, _, exile_with(Object, Counters, Pronoun)) -->
     object(Object),
+    { Object \= np(_, _) },
     [with],
     counters(Counters),
     [on],
     pronoun(Pronoun).
 frame(fight, _, fight_each_other) --> [each, other].
 frame(gain, _, gain(Abilities)) --> abilities(Abilities).
+frame(gain, _, gain_abilities_of(NounPhrase)) --> all_abilities(NounPhrase).
 frame(gain, _, gain_class_level) --> [a, 'Class', level].
 frame(gain, _, gain_control(Object)) --> [control, of], object(Object).
 frame(gain, _, gain_your_choice(Abilities)) --> [your, choice, of], conjoined(or, keyword_item, Abilities).
@@ -249,8 +257,14 @@ frame(get, _, get_energy_equal(Quantity)) --> [a, amount, of, sym('E'), equal, t
 frame(get, _, get_counters(Counters)) --> counters(Counters).
 frame(go, _, go_to_zone(Place)) --> [to], zone(Place).
 frame(have, _, have(Possession)) --> possession(Possession).
-frame(have, _, have_done(Object, Passive)) --> object(Object), passive(Passive).
-frame(have, _, have_do(Object, VerbPhrase)) --> object(Object), verb_phrase(base, base, VerbPhrase).
+frame(have, _, have_done(Object, Passive)) -->
+    object(Object),
+    { Object \= np(all, f(_, n(ability), _)) },
+    passive(Passive).
+frame(have, _, have_do(Object, VerbPhrase)) -->
+    object(Object),
+    { Object \= np(all, f(_, n(ability), _)) },
+    verb_phrase(base, base, VerbPhrase).
 frame(leave, _, leave(Place)) --> origin(Place).
 frame(leave, _, leave_without_dying) --> [the, battlefield, without, dying].
 frame(look, Form, look_at_and(Verb, Object)) --> [at, and], verb(Verb, Form), object(Object).
@@ -261,11 +275,20 @@ frame(lose, _, lose_mana(Ends)) --> [Mana, mana, as], { memberchk(Mana, [this]) 
 frame(lose, _, lose_game) --> [the, game].
 frame(manifest, _, manifest_dread) --> [dread].
 frame(own, _, own_nothing) --> [nothing].
+frame(planeswalk, _, planeswalk_here) --> [here].
+frame(planeswalk, _, planeswalk_to(Object)) --> [to], object(Object).
+frame(play, _, play_with_revealed(Object)) --> [with], object(Object), [revealed].
 frame(pay, _, pay(Payment)) --> payment(Payment).
 frame(phase, _, phase_out) --> [out].                                   % CR 702.26
 frame(phase, _, phase_in) --> [in].
 frame(prevent, _, prevent(Damage)) --> damage_prevented(Damage).        % CR 615
 frame(produce, _, produce(Mana)) --> mana(Mana).                        % CR 106.12
+frame(put, _, put_counters_equal(Counters, Object, Quantity)) -->
+    counters(Counters),
+    [on],
+    object(Object),
+    [equal, to],
+    quantity(Quantity).
 frame(put, _, put_counters(Counters, Object)) --> counters(Counters), [on], object(Object).
 frame(put, _, put(Object, Destination)) --> object(Object), destination(Destination).
 frame(put, _, put_two(First, FirstDestination, Second, SecondDestination)) -->
@@ -297,6 +320,7 @@ frame(take, _, take_the_initiative) --> [the, initiative].
 frame(transform, _, transform_into(NounPhrase)) --> [into], noun_phrase(sg, NounPhrase).
 frame(turn, _, turn_face_up(Object)) --> object(Object), [face, up].
 frame(turn, _, turn_face_down(Object)) --> object(Object), [face, down].
+frame(waterbend, _, waterbend_cost(Symbols)) --> mana_symbols(Symbols).
 frame(win, _, win_game) --> [the, game].
 frame(win, _, win_flip) --> [the, flip].
 frame(lose, _, lose_flip) --> [the, flip].
@@ -358,6 +382,11 @@ entering(Manner) --> entering_with(Manner).
 entering(as_copy(Object, Except)) --> [as, a, copy, of], object(Object), exceptions(Except).
 
 entering_with(with_counters(Counters)) --> [with], counters(Counters), [on, it].
+entering_with(with_counters_and(Counters, Abilities)) -->
+    [with],
+    counters(Counters),
+    [on, it, and, with],
+    abilities(Abilities).
 entering_with(with_counters_equal(Counters, Quantity)) -->
     [with],
     counters(Counters),
@@ -388,6 +417,10 @@ state(under_control(Possessive)) --> [under], possessive(Possessive), [control].
 state(range(Range)) --> range(Range).
 state(colors(Colors)) --> conjoined(and, color_word, Colors).
 state(attached_to(Object)) --> [attached, to], object(Object).
+state(day) --> [day].
+state(night) --> [night].
+state(neither_day_nor_night) --> [neither, day, nor, night].
+state(from(Place)) --> [from], zone(Place).
 state(able_to(VerbPhrase)) --> [able, to], verb_phrase(base, base, VerbPhrase).
 
 state_adjective(State) --> [State], { state_word(State) }.
@@ -397,8 +430,6 @@ color_word(Color) --> [Color], { color(Color) }.
 become_what(State) --> state(State), { State \= np(a, f([], n(copy), [of(_)])) }.
 become_what(target_of(Object)) --> [the, target, of], object(Object).
 become_what(copy_of(Object, Except)) --> [a, copy, of], object(Object), exceptions(Except).
-become_what(day) --> [day].
-become_what(night) --> [night].
 
 %!  passive(?Passive)// is nondet.
 %
@@ -431,6 +462,8 @@ done_post(using(Keyword)) --> [using], keyword_name(Keyword).
 done_post(face_up) --> [face, up].
 done_post(face_down) --> [face, down].
 done_post(damage) --> [damage].
+done_post(excess_damage) --> [excess, damage].
+done_post(with_kicker(Symbols)) --> [with, its], mana_symbols(Symbols), [kicker].
 done_post(combat_damage) --> [combat, damage].
 done_post(number_damage(Number)) --> number(Number), [damage].
 done_post(this_way) --> [this, way].
@@ -459,6 +492,12 @@ possession(another(Filter)) --> [another], filter(sg, Filter).
 possession(this_ability) --> [this, ability].
 possession(more_life_than(Object)) --> [more, life, than], object(Object).
 possession(more_cards_in_hand_than(Object)) --> [more, cards, in, hand, than], object(Object).
+possession(up_to_cards_named(Number, Name)) -->
+    [up, to],
+    number_as_word(Number),
+    [cards, named],
+    proper_name(Name).
+possession(abilities_of(NounPhrase)) --> all_abilities(NounPhrase).
 possession(any_number_of_cards_named(Name)) --> [any, number, of, cards, named], proper_name(Name).
 possession(total(Statistic, Range)) --> [total], statistic(Statistic), range(Range).
 possession(counters(Counters)) --> counters(Counters).
@@ -476,6 +515,8 @@ possession(base_power_toughness(PowerToughness)) -->
 possession(same_name_as(Object)) --> [the, same, name, as], object(Object).
 possession(statistic(Statistic, Range)) --> statistic(Statistic), range(Range).
 possession(full_party) --> [a, full, party].
+
+all_abilities(np(all, Filter)) --> [all], filter(pl, Filter), { Filter = f(_, n(ability), _) }.
 
 %!  payment(?Payment)// is nondet.
 
@@ -496,6 +537,7 @@ payment(one_or_more_energy) --> [one, or, more, sym('E')].
 payment(other_costs(Possessive)) --> possessive(Possessive), [other, costs].
 payment(this_cost) --> [this, cost].
 payment(keyword_costs(Keyword)) --> keyword_name(Keyword), [costs].
+payment(the_cost_of(Cost, NounPhrase)) --> [the], cost_name(Cost), [of], noun_phrase(_, NounPhrase).
 payment(keyword_cost(Keyword)) --> [a], keyword_name(Keyword), [cost].
 payment(its_cost(Possessive, Cost)) --> possessive(Possessive), cost_name(Cost).
 
@@ -601,6 +643,15 @@ transitive(intensify, Object, intensify(Object)).
 transitive(incorporate, Object, incorporate(Object)).
 transitive(draft, Object, draft(Object)).
 transitive(replace, Object, replace(Object)).
+transitive(declare, Object, declare(Object)).
+transitive(bargain, Object, bargain(Object)).
+transitive(devour, Object, devour(Object)).
+transitive(seek, Object, seek(Object)).
+transitive(abandon, Object, abandon(Object)).
+transitive(end, Object, end(Object)).
+transitive(repeat, Object, repeat(Object)).
+transitive(warp, Object, warp(Object)).
+transitive(discover, Object, discover(Object)).
 
 %!  intransitive(?Verb) is nondet.
 %

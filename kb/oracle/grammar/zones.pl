@@ -31,6 +31,8 @@ zone(z(Possessive, or(Zones))) --> possessive(Possessive), conjoined(or, zone_na
 zone(z(Possessive, and(Zones))) --> possessive(Possessive), conjoined(and, zone_name, Zones).
 zone(z(Possessive, and_or(Zones))) --> possessive(Possessive), conjoined('and/or', zone_name, Zones).
 zone(top_of(Place)) --> [the, top, of], zone(Place).
+zone(z(any, Zone)) --> [any], zone_name(Zone).
+zone(opening_hand) --> [your, opening, hand].
 zone(outside_the_game) --> [outside, the, game].
 
 
@@ -66,6 +68,11 @@ destination(on_the_bottom_of(Place, Order)) --> [on, the, bottom, of], zone(Plac
 destination(on_top_or_bottom_of(Place)) --> [on, the, top, or, bottom, of], zone(Place).
 destination(back(Order)) --> [back], order(Order).
 destination(on_top(Order)) --> [on, top], order(Order).
+destination(on_choice_of_top_or_bottom(Possessive, Place)) -->
+    [on],
+    possessive(Possessive),
+    [choice, of, the, top, or, bottom, of],
+    zone(Place).
 destination(on_that_position(Place, Position)) -->
     [into],
     zone(Place),

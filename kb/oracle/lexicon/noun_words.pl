@@ -32,6 +32,7 @@ fill_tables :-
              add_noun(Singular, [], sg, t(Type)),
              add_noun(Plural, [], pl, t(Type)) )),
     add_adjective(token, [], token),
+    add_adjective(differently, [named], differently_named),
     forall(noun(Noun, [First|More], [PluralFirst|PluralMore]),
            ( add_noun(First, More, sg, n(Noun)),
              add_noun(PluralFirst, PluralMore, pl, n(Noun)) )),

@@ -125,6 +125,12 @@ noun(blocker, [blocker], [blockers]).
 noun(gift, [gift], [gifts]).
 noun(scheme, [scheme], [schemes]).
 noun(deck, [deck], [decks]).
+noun(mana_value, [mana, value], [mana, values]).
+noun(mana_symbol, [mana, symbol], [mana, symbols]).
+noun(mana_ability, [mana, ability], [mana, abilities]).
+noun(instance, [instance], [instances]).
+noun(duplicate, [duplicate], [duplicates]).
+noun(word, [word], [words]).
 
 %!  adjective(?Adjective) is nondet.
 %
@@ -148,7 +154,6 @@ adjective(historic).
 adjective(kicked).
 adjective(activated).
 adjective(triggered).
-adjective(mana).
 adjective(loyalty).
 adjective(modified).
 adjective(permanent).
@@ -258,11 +263,13 @@ power_toughness_counter('-2/-2', minus(2), minus(2)).
 
 %!  zone_noun(?Zone, ?Singular, ?Plural) is nondet.
 %
-%   The zones that a player owns (CR 400.1).
+%   The zones that a player owns (CR 400.1), and what is spoken of in the same way.
 
 zone_noun(hand, hand, hands).
 zone_noun(graveyard, graveyard, graveyards).
 zone_noun(library, library, libraries).
+zone_noun(spellbook, spellbook, spellbooks).
+zone_noun(sideboard, sideboard, sideboards).
 
 %!  plain_word(+Word) is semidet.
 %
