@@ -62,7 +62,7 @@ def import_cards(
     with target.new_build() as build:
         sink = _StoreWriter(build.store)
         with BulkFile(source) as bulk, Grammar(processes) as grammar:
-            for card, texts in _read_cards(_printed_cards(bulk, report), grammar):
+            for card, texts in _read_cards(printed_cards(bulk, report), grammar):
                 _write_card(sink, card, texts, report)
                 progress(bulk.position(), bulk.size, report.cards)
             progress(bulk.size, bulk.size, report.cards)
@@ -75,7 +75,7 @@ def import_cards(
     return report
 
 
-def _printed_cards(bulk: BulkFile, report: ImportReport) -> Iterator[PrintedCard]:
+def printed_cards(bulk: BulkFile, report: ImportReport) -> Iterator[PrintedCard]:
     """Yield each card of the file once; the report gets what is left out."""
     scryfall = ScryfallCards()
     chosen = _Chosen(report)

@@ -55,15 +55,18 @@ class ImportReport:
     def text(self, *, all_names: bool = False) -> str:
         """Return the report as lines for people; long lists of names are cut unless ``all_names`` is set."""
         lines = self.understood_lines + self.unparsed_lines
-        share = (
-            f"{100 * self.understood_lines / lines:.1f} % of {lines:,} lines of text understood" if lines else "no text"
-        )
-        out = [f"{self.cards:,} cards with {self.faces:,} faces from {self.source} in {self.seconds:.1f} s; {share}."]
+        out = [f"{self.cards:,} cards with {self.faces:,} faces from {self.source} in {self.seconds:.1f} s."]
+        if lines:
+            out.append(f"{100 * self.understood_lines / lines:.1f} % of {lines:,} lines of text understood.")
         out += _listed(self.rejected, all_names)
         if self.duplicates:
             out.append(f"Left out as duplicates: {_names(self.duplicates, all_names)}.")
-        for construct, count in sorted(self.undeclared.items()):
-            out.append(f"Kept as unparsed text, {count} lines: {construct}")
+        if self.undeclared:
+            count = sum(self.undeclared.values())
+            out.append(
+                f"Understood, but kept as unparsed text because the vocabulary lacks a construct: {count:,} lines."
+            )
+            out.append(f"  {_names(sorted(self.undeclared), all_names)}")
         if not self.first_import:
             out.append(
                 f"Since the last import: {len(self.added):,} new, {len(self.removed):,} gone, "
