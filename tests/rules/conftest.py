@@ -1,18 +1,14 @@
 """The rules, with the cards that the tables speak of."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from support.rule_tables import all_cases, cards_in
+from support.rule_tables import DATA, all_cases, cards_in
 
 from lawmage.bridge.questions import Lawmage
 from lawmage.bridge.cards import CardStore
 from lawmage.bridge.cards.importer import import_cards
 from lawmage.bridge.cards.library import CardLibrary
-
-DATA = Path(__file__).parents[3] / "shared" / "data" / "oracle-cards.jsonl"
-
 
 @pytest.fixture(scope="session")
 def law(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lawmage]:

@@ -8,10 +8,12 @@ from pathlib import Path
 from typing import Any
 
 from lawmage.bridge.boards import Board, board_from_text
+from lawmage.bridge.boards.model import LastingEffect
 from lawmage.bridge.boards.vocabulary import MANA_LETTERS
 from lawmage.bridge.questions import Answer, CouldProduce, MayCast, Query
 
 TABLES = Path(__file__).parents[1] / "rules"
+DATA = Path(__file__).parents[3] / "shared" / "data" / "oracle-cards.jsonl"
 
 LETTERS = {kind: letter for letter, kind in MANA_LETTERS.items()}
 
@@ -57,17 +59,37 @@ class Case:
 
 def all_cases() -> list[Case]:
     """Return the cases of every table, in the order of the files."""
-    return [case for path in sorted(TABLES.rglob("*.toml")) for case in cases_of(path)]
+    return [case for path in table_files() for case in cases_of(path)]
+
+
+def table_files() -> list[Path]:
+    """Return the files of all tables."""
+    return sorted(TABLES.rglob("*.toml"))
+
+
+def table_name(path: Path) -> str:
+    """Return how a table is called: ``106_mana``, as the file of rules that it mirrors."""
+    return path.relative_to(TABLES).with_suffix("").as_posix()
+
+
+def complete_tables() -> list[str]:
+    """Return the names of the tables that claim to use every rule of the file that they mirror."""
+    return [table_name(path) for path in table_files() if _content(path).get("complete")]
+
+
+def _content(path: Path) -> dict[str, Any]:
+    return tomllib.loads(path.read_text(encoding="utf-8"))
 
 
 def cases_of(path: Path) -> Iterator[Case]:
     """Yield the cases of one table. Raises InvalidTable with the case that cannot be read."""
-    table = path.relative_to(TABLES).with_suffix("").as_posix()
-    content = tomllib.loads(path.read_text(encoding="utf-8"))
+    table = table_name(path)
+    content = _content(path)
+    content.pop("complete", None)
     boards = content.pop("board", {})
     entries = content.pop("case", [])
     if content:
-        raise InvalidTable(f"{table}: there are only boards and cases, not {', '.join(content)}")
+        raise InvalidTable(f"{table}: there are only complete, boards and cases, not {', '.join(content)}")
     for entry in entries:
         try:
             yield _case(table, dict(entry), boards)
@@ -80,7 +102,7 @@ def _case(table: str, entry: dict[str, Any], boards: dict[str, dict[str, str]]) 
     for key in _BOARD:
         if key in entry:
             base[key] = entry.pop(key)
-    board = board_from_text(**base)
+    board = board_from_text(**base).model_copy(update={"effects": [_effect(text) for text in entry.pop("effects", [])]})
     rules = entry.pop("rules")
     kinds = [kind for kind in _QUESTIONS if kind in entry]
     if len(kinds) != 1:
@@ -93,6 +115,12 @@ def _case(table: str, entry: dict[str, Any], boards: dict[str, dict[str, str]]) 
     if (case.verdict, case.types, case.solutions, case.ways) == (None, None, None, None):
         raise ValueError("nothing is expected of the answer")
     return case
+
+
+def _effect(text: str) -> LastingEffect:
+    """Return an effect that lasts this turn: "you: Creatures you control have haste."."""
+    controller, _, words = text.partition(": ")
+    return LastingEffect(controller=controller, text=words)
 
 
 def _question(kind: str, asked: str, board: Board, cast: dict[str, Any]) -> CouldProduce | MayCast | Query:
