@@ -12,6 +12,8 @@ REPOSITORY = Path(__file__).parents[1]
 DATA = REPOSITORY.parent / "shared" / "data"
 PLUNIT_SECONDS = 300
 
+pytest_plugins = ["support.all_cards"]
+
 
 @pytest.fixture(scope="session")
 def shared_data() -> Path:
