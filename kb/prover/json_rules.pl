@@ -56,12 +56,22 @@ write_rule(Out, Id) :-
     write_member(Out, ',', variables, write_texts, Names),
     write_member(Out, ',', says, write_text_json, Says),
     write_member(Out, ',', else, write_elses, Elses),
-    write_member(Out, ',', file, write_text_json, File),
+    shown_file(File, Shown),
+    write_member(Out, ',', file, write_text_json, Shown),
     write_member(Out, ',', line, write, Line),
     (   Stage == none
     ->  write(Out, ',"stage":false}\n')
     ;   write(Out, ',"stage":true}\n')
     ).
+
+%   A file of the knowledge base is shown from there on, such as kb/rules/106_mana.pl.
+shown_file(File, Shown) :-
+    user:file_search_path(lawmage, Directory),
+    file_directory_name(Directory, Parent),
+    atom_concat(Parent, /, Prefix),
+    atom_concat(Prefix, Shown, File),
+    !.
+shown_file(File, File).
 
 staged(Stage, Head, Head) :-
     Stage == none,
