@@ -89,7 +89,10 @@ class Prover:
         assert self._process.stdout is not None
         self._process.stdin.write(term + ".\n")
         self._process.stdin.flush()
-        answer = json.loads(self._process.stdout.readline())
+        line = self._process.stdout.readline()
+        if not line:
+            raise ProverError(f"SWI-Prolog ended with code {self._process.wait()}")
+        answer = json.loads(line)
         if isinstance(answer, dict) and "error" in answer:
             raise ProverError(answer["error"])
         return answer

@@ -1,5 +1,7 @@
 """The prover and the checker, which share no code, on generated rule sets: no difference."""
 
+from pathlib import Path
+
 from hypothesis import HealthCheck, event, given, settings
 from support.generated_rules import GeneratedRules, generated_rules
 from support.prover_process import Prover
@@ -11,6 +13,29 @@ from lawmage.bridge.checker.preparation import Program
 from lawmage.bridge.checker.rulebook import read_rulebook
 from lawmage.bridge.checker.terms import read_term
 from lawmage.bridge.checker.witnesses import Witnesses
+
+
+def test_answers_of_a_table_that_are_improved_while_rules_wait(tmp_path: Path) -> None:
+    """A rule that calls its own table twice, with several derivations of the same rank for each answer.
+
+    SWI-Prolog 9.0.4 ends with a segmentation fault when the lattice of a table replaces an answer while more than one
+    suspended call waits for it. A lattice that keeps the first of two witnesses of the same rank avoids the crash here.
+    """
+    rules = """
+        :- fact board: node(X) says "{X}" else "{X}".
+        :- relation single(X) says "{X}" else "{X}".
+        :- relation double(X, Y) says "{X} {Y}" else "{X} {Y}".
+        '1' :: single(Y) <= double(_A, _B), member(_C, [a, c]), double(_D, Y) says "yes".
+        '2' :: double(X, X) <= single(X) says "yes".
+        '3' :: double(X, Y) <= node(X), node(Y) says "yes".
+    """
+    prover = Prover(tmp_path)
+    try:
+        case = prover.ask(rules, ["node(c)", "node(b)", "node(a)"], [("double(X, Y)", "all")])
+    finally:
+        prover.close()
+    Checker(case.rules).check(case.facts, case.answer)
+    assert len(case.answer["solutions"]) == 9
 
 
 @settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
