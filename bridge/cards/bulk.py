@@ -153,13 +153,15 @@ class _Scanner:
             try:
                 value, end = self._decoder.raw_decode(self._buffer, self._at)
             except json.JSONDecodeError as error:
-                if self._is_unfinished(error) and len(self._buffer) - self._at < _MAX_CARD and self._fill():
-                    continue
-                return self._defect()
+                if not self._is_unfinished(error) or len(self._buffer) - self._at > _MAX_CARD:
+                    return self._malformed()
+                if not self._fill():
+                    return self._cut_off()
             except RecursionError:
-                return self._defect()
-            self.skip(end - self._at)
-            return value
+                return self._malformed()
+            else:
+                self.skip(end - self._at)
+                return value
 
     def defects_at_end(self, *, closed: bool) -> Iterator[Defect]:
         """Yield what was wrong with the end of the file; ``closed`` says whether it ends as its form asks for."""
@@ -172,17 +174,22 @@ class _Scanner:
         """Whether the text up to the end of the buffer could be the beginning of a value."""
         return error.msg.startswith("Unterminated string") or error.pos >= len(self._buffer) - 12
 
-    def _defect(self) -> Defect:
+    def _malformed(self) -> Defect:
+        """Go on behind the line."""
         where = f"line {self._line}"
-        behind = self._buffer.find("\n", self._at)
-        while behind < 0:
+        while (behind := self._buffer.find("\n", self._at)) < 0:
             self._at = len(self._buffer)
             if not self._fill():
-                damage, self.damage, self._reported_end = self.damage, None, True
-                return damage or Defect(TRUNCATED, f"{where}, at the end of the file")
-            behind = self._buffer.find("\n", self._at)
+                return self._cut_off(where)
         self.skip(behind + 1 - self._at)
         return Defect(MALFORMED, where)
+
+    def _cut_off(self, where: str | None = None) -> Defect:
+        """Go to the end of the file."""
+        place = f"{where or f'line {self._line}'}, at the end of the file"
+        self._at = len(self._buffer)
+        damage, self.damage, self._reported_end = self.damage, None, True
+        return damage or Defect(TRUNCATED, place)
 
     def _fill(self) -> bool:
         """Read on; whether there was more."""

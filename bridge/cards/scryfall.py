@@ -22,6 +22,13 @@ _NO_CARDS = frozenset({"art_series"})
 # Words that stand among the types of what is no card, and are no types.
 _NO_TYPES = frozenset({"token", "emblem"})
 _COLORS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
+_SHOULD_BE = {
+    "model_type": "should be an object",
+    "list_type": "should be a list",
+    "string_type": "should be a string",
+    "uuid_type": "should be a UUID",
+    "uuid_parsing": "should be a UUID",
+}
 _SYMBOL = re.compile(r"\{([^{}]*)\}")
 _INTEGER = re.compile(r"0|-?[1-9][0-9]*")
 
@@ -64,9 +71,7 @@ class ScryfallCards:
         try:
             card = _Card.model_validate(value)
         except ValidationError as error:
-            first = error.errors(include_url=False)[0]
-            place = ".".join(str(part) for part in first["loc"])
-            raise Rejected("malformed card", f"{place}: {first['msg']}" if place else first["msg"]) from error
+            raise Rejected("malformed card", _complaint(error)) from error
         if not card.name.strip():
             raise Rejected("no name")
         if card.layout in _NO_CARDS:
@@ -167,6 +172,13 @@ class ScryfallCards:
         return tuple(int(symbol) if symbol.isdigit() else symbol for symbol in inner)
 
 
+def _complaint(error: ValidationError) -> str:
+    """Return what is wrong with the first field that is: where it is, and what it should be."""
+    first = error.errors(include_url=False)[0]
+    place = ".".join(str(part) for part in first["loc"]) or "it"
+    return f"{place} {_SHOULD_BE.get(first['type'], first['msg'])}"
+
+
 def _color_indicator(face: _Face) -> tuple[str, ...]:
     """Return the colors of the color indicator, in the order of the file.
 
@@ -179,7 +191,7 @@ def _color_indicator(face: _Face) -> tuple[str, ...]:
     colors = indicated or []
     unknown = [color for color in colors if color not in _COLORS]
     if unknown:
-        raise Rejected("malformed card", f"color_indicator: {unknown[0]} is no color")
+        raise Rejected("malformed card", f"color_indicator has {unknown[0]}, which is no color")
     return tuple(_COLORS[color] for color in colors)
 
 
