@@ -20,6 +20,8 @@ MALFORMED = "malformed JSON"
 
 _CHUNK = 1 << 20
 _MAX_CARD = 32 << 20  # characters that one card may take before the text counts as malformed
+_CUT_OFF = ("true", "false", "null", "-", ".", "e+", "e-", "E+", "E-")  # what a literal or a number may end in
+_LONGEST_ESCAPE = len("\\u0000")
 _BETWEEN = " \t\r\n,"
 
 
@@ -171,8 +173,13 @@ class _Scanner:
             yield Defect(TRUNCATED, f"behind line {self._line}, at the end of the file")
 
     def _is_unfinished(self, error: json.JSONDecodeError) -> bool:
-        """Whether the text up to the end of the buffer could be the beginning of a value."""
-        return error.msg.startswith("Unterminated string") or error.pos >= len(self._buffer) - 12
+        """Whether it is only the end of the buffer that makes the text no value."""
+        rest = self._buffer[error.pos :].rstrip()
+        if error.msg.startswith("Unterminated string") or not rest:
+            return True
+        if "escape" in error.msg:
+            return len(rest) <= _LONGEST_ESCAPE
+        return any(word.startswith(rest) for word in _CUT_OFF)
 
     def _malformed(self) -> Defect:
         """Go on behind the line."""

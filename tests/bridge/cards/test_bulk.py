@@ -60,6 +60,17 @@ def test_two_gzip_files_one_behind_the_other(tmp_path: Path) -> None:
     assert contents(path) == CARDS
 
 
+@pytest.mark.parametrize("size", range(1, 60))
+def test_reading_may_stop_at_any_character(size: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    cards = [{"s": 'a\u2014\n"', "n": [-1, 1.5e-7, 2e3, 12], "t": True, "f": False, "o": None, "e": {}}, {"n": 1}]
+    path = tmp_path / "cards.json"
+    path.write_text(
+        '[{"s": "a\\u2014\\n\\"", "n": [-1, 1.5e-7, 2e3, 12], "t": true, "f": false, "o": null, "e": {}}, {"n": 1}]'
+    )
+    monkeypatch.setattr("lawmage.bridge.cards.bulk._CHUNK", size)
+    assert contents(path) == cards
+
+
 def test_a_card_that_is_longer_than_what_is_read_at_once(tmp_path: Path) -> None:
     cards = [{"name": "short"}, {"name": "long", "text": "Draw a card. " * 400_000}, {"name": "last"}]
     path = tmp_path / "cards.json"
@@ -74,7 +85,7 @@ def test_a_card_that_is_longer_than_what_is_read_at_once(tmp_path: Path) -> None
         (array_of_lines, 20, "line 501, at the end of the file"),
         (array_of_lines, 3, "behind line 501, at the end of the file"),
         (array, 20, "line 1, at the end of the file"),
-        (atomic_cards, 20, "line 3001, at the end of the file"),
+        (atomic_cards, 20, "line 3000, at the end of the file"),
         (atomic_cards, 3, "behind line 3006, at the end of the file"),
     ],
 )
