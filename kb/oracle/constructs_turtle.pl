@@ -16,8 +16,12 @@
 
 /** <module> ontology/constructs.ttl, written from the grammar
 
-The conventions stand at the head of ontology/mtg.ttl. `make constructs` (or write_constructs/1)
-writes the file anew after a change of the grammar; a test compares the two.
+The conventions stand at the head of ontology/mtg.ttl. After a change of the grammar,
+
+    swipl -g "use_module(lawmage(oracle/constructs_turtle)), write_constructs('ontology/constructs.ttl')" \
+          -t halt kb/load.pl
+
+writes the file anew; a test compares the two.
 
 Three kinds of things are declared:
 
@@ -68,7 +72,7 @@ write_head(Stream) :-
 #   The constructs of card text: one class for each functor of the terms of kb/oracle.
 #
 #   Written from the rules of the grammar by kb/oracle/constructs_turtle.pl: change the grammar, then write this file
-#   anew with `make constructs`. In a comment, the wording of a construct stands as its rule has it, with <Names> for
+#   anew (kb/oracle/README.md says how). In a comment, the wording of a construct stands as its rule has it, with <Names> for
 #   the parts that are read.
 
 ', []).

@@ -39,7 +39,7 @@ longest_line(3_000).
 %   the list of the names of the card's other faces.
 
 card_text_lines(Face, Lines) :-
-    face_lines(Face, Lines).
+    once(face_lines(Face, Lines)).
 
 %!  read_line(+Line, -Result) is det.
 %
@@ -96,12 +96,14 @@ readings(Line, Terms) :-
 %
 %   Text is the line that reads as Term. Names is `none`, which keeps the signs `~` and `~~`, or
 %   names(Name, OtherName) with the names of the face and of the card's other face (or `none`).
-%   Fails when Term is not an ability term.
+%   Fails when Term is not an ability term, or not the one that its text is read as.
 
 print_ability(Term, Names, Text) :-
     ground(Term),
     within_limit(once(phrase(ability(Term), Tokens))),
     tokens_text(Tokens, Line),
+    text_tokens(Line, SameTokens),
+    SameTokens == Tokens,
     (   Names == none
     ->  Text = Line
     ;   named_text(Line, Names, Text)

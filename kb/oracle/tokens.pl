@@ -48,7 +48,7 @@ text_tokens(Text, Tokens) :-
     ),
     in_context(Rest, Case, none, Sentences),
     !,
-    later_bullets(Sentences, Marked).
+    once(later_bullets(Sentences, Marked)).
 
 %   The bullets behind the first one are tokens of their own kind.
 
@@ -362,7 +362,7 @@ capital_first_letter(Word, Capital) :-
 %   The text of Tokens, a string.
 
 tokens_text(Tokens, Text) :-
-    pieces(Tokens, start, nothing, Pieces),
+    once(pieces(Tokens, start, nothing, Pieces)),
     atomic_list_concat(Pieces, Atom),
     atom_string(Atom, Text).
 

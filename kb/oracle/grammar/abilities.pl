@@ -5,6 +5,8 @@
           ]).
 :- use_module(lawmage(oracle/lexicon/ability_words), [ability_word/2]).
 :- use_module(lawmage(oracle/lexicon/keywords), [keyword/3, keyword_parameter/2]).
+:- use_module(lawmage(oracle/lexicon/words), [unsigned/1]).
+:- use_module(lawmage(oracle/lookahead), [ahead//1]).
 :- use_module(lawmage(oracle/grammar/clauses), [full_clause//1]).
 :- use_module(lawmage(oracle/grammar/costs), [costs//1]).
 :- use_module(lawmage(oracle/grammar/counters_and_tokens), [power_toughness//1]).
@@ -42,6 +44,7 @@ ability(worded(AbilityWord, Ability)) -->                               % CR 207
     ['—'],
     plain_ability(Ability).
 ability(flavored(FlavorWords, Ability)) -->                             % CR 207.2d
+    ahead(['—']),
     words(FlavorWords),
     ['—'],
     { flavor_words(FlavorWords) },
@@ -80,17 +83,19 @@ ability(power_toughness_sticker(Tickets, PowerToughness)) -->           % CR 123
     power_toughness(PowerToughness).
 ability(level_symbol_alone(Levels, Ability)) --> ['LEVEL'], levels(Levels), ['•'], plain_ability(Ability).
 ability(striation(Counters, Abilities)) -->                             % CR 721.2
-    [or_more(Counters), '|'],
+    [or_more(Counters)],
+    { integer(Counters) },
+    ['|'],
     striation_abilities(Abilities).
 
 tickets(['TK']) --> [sym('TK')].
 tickets(['TK'|Tickets]) --> [sym('TK')], tickets(Tickets).
 
-chapters([Chapter]) --> [roman(Chapter)].
-chapters([Chapter|Chapters]) --> [roman(Chapter), ','], chapters(Chapters).
+chapters([Chapter]) --> [roman(Chapter)], { between(1, 10, Chapter) }.
+chapters([Chapter|Chapters]) --> [roman(Chapter)], { between(1, 10, Chapter) }, [','], chapters(Chapters).
 
-levels(between(Low, High)) --> [range(Low, High)].
-levels(at_least(Low)) --> [or_more(Low)].
+levels(between(Low, High)) --> [range(Low, High)], { integer(Low), integer(High) }.
+levels(at_least(Low)) --> [or_more(Low)], { integer(Low) }.
 
 level_abilities([]) --> [].
 level_abilities([Ability|Abilities]) --> ['•,'], plain_ability(Ability), level_abilities(Abilities).
@@ -140,8 +145,8 @@ plain_ability(keyword_modes(Keyword, Modes)) --> plain_keyword(Keyword), modes(M
 more_keywords([]) --> [].
 more_keywords([Keyword|Keywords]) --> [','], keyword_item(Keyword), more_keywords(Keywords).
 
-loyalty_cost(plus(Number)) --> [loyalty(plus(Number))].
-loyalty_cost(minus(Number)) --> [loyalty(minus(Number))].
+loyalty_cost(plus(Number)) --> [loyalty(plus(Number))], { unsigned(Number) }.
+loyalty_cost(minus(Number)) --> [loyalty(minus(Number))], { unsigned(Number) }.
 loyalty_cost(zero) --> [0].
 
 intervening_condition(none) --> [].

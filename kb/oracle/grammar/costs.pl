@@ -21,8 +21,10 @@ more_costs([act(VerbPhrase)|Costs]) --> [',^'], verb_phrase(base, base, VerbPhra
 
 cost(Cost) --> symbol_cost(Cost).
 cost(Cost) --> action_cost(Cost).
-cost(either_cost(First, Second)) --> symbol_cost(First), [or], symbol_cost(Second).
-cost(either_cost(First, Second)) --> symbol_cost(First), [or], action_cost(Second).
+cost(either_cost(Cost, OtherCost)) --> symbol_cost(Cost), [or], cost_item(OtherCost).
+
+cost_item(Cost) --> symbol_cost(Cost).
+cost_item(Cost) --> action_cost(Cost).
 
 action_cost(act(VerbPhrase)) --> verb_phrase(base, base, VerbPhrase).
 

@@ -13,7 +13,8 @@
           ]).
 :- use_module(library(lists), [memberchk/2]).
 :- use_module(lawmage(oracle/lexicon/keywords), [keyword_parameter/2]).
-:- use_module(lawmage(oracle/lexicon/words), [card_type/3, counter_kind/2]).
+:- use_module(lawmage(oracle/lexicon/words), [card_type/3, counter_kind/2, unsigned/1]).
+:- use_module(lawmage(oracle/lookahead), [ahead//1]).
 :- use_module(lawmage(oracle/grammar/abilities), [plain_ability//1]).
 :- use_module(lawmage(oracle/grammar/keywords),
               [ keyword_item//1,
@@ -93,7 +94,7 @@ single_counters(cs(Number, Kind)) --> number_as_word(Number), counter_name(Kind)
 
 %!  counter_name(?Kind)// is nondet.
 
-counter_name(Kind) --> [Token], { counter_kind(Kind, Token) }.
+counter_name(Kind) --> ahead([counter, counters]), [Token], { counter_kind(Kind, Token) }.
 counter_name(first_strike) --> [first, strike].
 counter_name(double_strike) --> [double, strike].
 counter_name(any) --> [].
@@ -106,9 +107,7 @@ power_toughness(pt(Power, Toughness)) -->
     [pt(Power, Toughness)],
     { unsigned(Power), unsigned(Toughness) }.
 
-unsigned(Number) :- integer(Number).
-unsigned(x).
-unsigned(*).
+
 
 %!  power_toughness_change(?Change)// is nondet.
 %
@@ -118,8 +117,8 @@ power_toughness_change(change(Power, Toughness)) -->
     [pt(Power, Toughness)],
     { signed(Power), signed(Toughness) }.
 
-signed(plus(_)).
-signed(minus(_)).
+signed(plus(Number)) :- unsigned(Number).
+signed(minus(Number)) :- unsigned(Number).
 
 %!  tokens(?Tokens)// is nondet.
 %

@@ -88,7 +88,7 @@ protected_item(np(Filter)) --> filter(pl, Filter).
 
 landwalk(sub(Subtype)) --> [Word], { landwalk_word(Word, Subtype) }.
 landwalk(nonbasic) --> ['non-', basic, landwalk].
-landwalk(Supertype) --> [Supertype, landwalk], { supertype(Supertype) }.
+landwalk(Supertype) --> [Supertype], { supertype(Supertype) }, [landwalk].
 landwalk(artifact) --> [artifact, landwalk].
 landwalk(snow(Subtype)) --> [snow, Word], { landwalk_word(Word, Subtype) }.
 
@@ -142,16 +142,16 @@ keyword_line(keyword_number_cost(Keyword, Number, Costs)) -->
     number(Number),
     ['-—'],
     costs(Costs).
-keyword_line(kicker_and_or(First, Second)) -->                          % CR 702.33b
+keyword_line(kicker_and_or(Symbols, OtherSymbols)) -->                          % CR 702.33b
     [kicker],
-    mana_symbols(First),
+    mana_symbols(Symbols),
     ['and/or'],
-    mana_symbols(Second).
-keyword_line(cumulative_upkeep_or(First, Second)) -->
+    mana_symbols(OtherSymbols).
+keyword_line(cumulative_upkeep_or(Symbols, OtherSymbols)) -->
     [cumulative, upkeep],
-    mana_symbols(First),
+    mana_symbols(Symbols),
     [or],
-    mana_symbols(Second).
+    mana_symbols(OtherSymbols).
 keyword_line(equip_quality(Filter, Symbols)) --> [equip], filter(sg, Filter), mana_symbols(Symbols).   % CR 702.6c
 keyword_line(typecycling(Type, Symbols)) --> cycling_type(Type), mana_symbols(Symbols).   % CR 702.29e
 keyword_line(splice(Filter, Symbols)) --> [splice, onto], splice_filter(Filter), mana_symbols(Symbols).   % CR 702.47

@@ -18,6 +18,7 @@
 :- use_module(lawmage(oracle/lexicon/keywords), [keyword_parameter/2]).
 :- use_module(lawmage(oracle/lexicon/noun_words), [adjective_words/3, noun_words/4]).
 :- use_module(lawmage(oracle/lexicon/words), [card_type/3, statistic/2]).
+:- use_module(lawmage(oracle/lookahead), [ahead//1]).
 :- use_module(lawmage(oracle/grammar/adjuncts), [time_adjunct//1]).
 :- use_module(lawmage(oracle/grammar/clauses), [ends_in/2, open_ended/1, predicate//2]).
 :- use_module(lawmage(oracle/grammar/counters_and_tokens),
@@ -303,7 +304,7 @@ simple_player(pl, those) --> [those, players].
 %!  possessive(?Possessive)// is nondet.
 
 possessive(Possessive) --> worded_possessive(Possessive).
-possessive(Possessive) --> apostrophe_ahead, noun_possessive(Possessive).
+possessive(Possessive) --> ahead(['\'s', '\'']), noun_possessive(Possessive).
 
 worded_possessive(your) --> [your].
 worded_possessive(its) --> [its].
@@ -330,27 +331,6 @@ plural_possessor(np(Determiner, Filter)) --> determiner(pl, Determiner), filter(
 possessive_pronoun(its) --> [its].
 possessive_pronoun(their) --> [their].
 possessive_pronoun(your) --> [your].
-
-%   apostrophe_ahead//0 only saves time: without an apostrophe among the tokens that are left, no
-%   noun can be a possessor. It says nothing when printing.
-
-apostrophe_ahead(Tokens, Tokens) :-
-    apostrophe_among(Tokens).
-
-apostrophe_among(Tokens) :-
-    var(Tokens),
-    !.
-apostrophe_among([Token|Tokens]) :-
-    (   apostrophe(Token)
-    ->  true
-    ;   apostrophe_among(Tokens)
-    ).
-
-apostrophe(Token) :-
-    var(Token),
-    !.
-apostrophe('\'s').
-apostrophe('\'').
 
 %!  pronoun(?Pronoun)// is nondet.
 

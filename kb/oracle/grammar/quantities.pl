@@ -62,7 +62,7 @@ quantity(mana_cost_plus(Possessive, VerbPhrase)) -->
     possessive(Possessive),
     [mana, cost, plus],
     verb_phrase(base, base, VerbPhrase).
-quantity(sum(First, Second)) --> measured(First), [plus], measured(Second).
+quantity(sum(Quantity, OtherQuantity)) --> measured(Quantity), [plus], measured(OtherQuantity).
 quantity(plus(Number, Quantity)) --> number(Number), [plus], quantity(Quantity).
 quantity(one_plus(Quantity)) --> [one, plus], quantity(Quantity).
 quantity(minus(Number, Quantity)) --> number(Number), [minus], quantity(Quantity).
@@ -132,7 +132,7 @@ countable(target) --> [target].
 countable(player) --> [player].
 countable(target_beyond_first) --> [target, beyond, the, first].
 countable(time(Clause)) --> [time], full_clause(Clause).
-countable(and_each(First, Second)) --> filter(sg, First), [and, each], filter(sg, Second).
+countable(and_each(Filter, OtherFilter)) --> filter(sg, Filter), [and, each], filter(sg, OtherFilter).
 countable(counters_you_have(Kind)) --> counter_name(Kind), [counter, you, have].
 countable(color_of_mana_spent) --> [color, of, mana, spent, to, cast, it].
 countable(one_of_them) --> [of, them].
@@ -158,7 +158,7 @@ range(or_more(Number)) --> number(Number), [or, more].
 range(le(Number)) --> number(Number), [or, less].
 range(fewer(Number)) --> number(Number), [or, fewer].
 range(eq(Number)) --> number(Number).
-range(either(First, Second)) --> number(First), [or], number(Second).
+range(either_number(Number, OtherNumber)) --> number(Number), [or], number(OtherNumber).
 range(greater_than(Quantity)) --> [greater, than], quantity(Quantity).
 range(less_than(Quantity)) --> [less, than], quantity(Quantity).
 range(equal_to(Quantity)) --> [equal, to], quantity(Quantity).

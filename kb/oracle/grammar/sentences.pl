@@ -7,6 +7,7 @@
             triggered_instructions//1
           ]).
 :- use_module(library(lists), [memberchk/2]).
+:- use_module(lawmage(oracle/lookahead), [ahead//1]).
 :- use_module(lawmage(oracle/grammar/abilities), [plain_ability//1]).
 :- use_module(lawmage(oracle/grammar/adjuncts), [time_adjunct//1]).
 :- use_module(lawmage(oracle/grammar/clauses), [full_clause//1, verb_phrases//3]).
@@ -59,8 +60,13 @@ more_modes([]) --> [].
 more_modes([Mode|Modes]) --> ['•,'], mode(Mode), more_modes(Modes).
 
 mode(mode(Ability)) --> plain_ability(Ability).
-mode(titled_mode(FlavorWords, Ability)) --> words(FlavorWords), ['—'], plain_ability(Ability).
+mode(titled_mode(FlavorWords, Ability)) -->
+    ahead(['—']),
+    words(FlavorWords),
+    ['—'],
+    plain_ability(Ability).
 mode(tiered_mode(FlavorWords, Costs, Ability)) -->                      % CR 702.183
+    ahead(['—']),
     words(FlavorWords),
     ['—'],
     costs(Costs),
@@ -84,7 +90,7 @@ row_sentences([Sentence|Instructions]) --> sentence(Sentence), ['.'], row_senten
 
 die_result(exactly(Number)) --> [Number], { integer(Number) }.
 die_result(between(Low, High)) --> [Low, '-—', High], { integer(Low), integer(High) }.
-die_result(at_least(Low)) --> [or_more(Low)].
+die_result(at_least(Low)) --> [or_more(Low)], { integer(Low) }.
 
 %!  sentence(?Sentence)// is nondet.
 

@@ -202,14 +202,14 @@ frame(deal, _, combat_damage_to(Recipient)) --> [combat, damage, to], object(Rec
 frame(deal, _, noncombat_damage_to(Recipient)) -->
     ['non-', combat, damage, to],
     object(Recipient).
-frame(deal, _, number_and_number(First, FirstRecipient, Second, SecondRecipient)) -->
-    number(First),
+frame(deal, _, two_damages(Number, Recipient, OtherNumber, OtherRecipient)) -->
+    number(Number),
     [damage, to],
-    object(FirstRecipient),
+    object(Recipient),
     [and],
-    number(Second),
+    number(OtherNumber),
     [damage, to],
-    object(SecondRecipient).
+    object(OtherRecipient).
 frame(do, _, do_this) --> [this].
 frame(do, _, do_so) --> [so].
 frame(double, _, double(Thing)) --> doubled(Thing).
@@ -291,12 +291,12 @@ frame(put, _, put_counters_equal(Counters, Object, Quantity)) -->
     quantity(Quantity).
 frame(put, _, put_counters(Counters, Object)) --> counters(Counters), [on], object(Object).
 frame(put, _, put(Object, Destination)) --> object(Object), destination(Destination).
-frame(put, _, put_two(First, FirstDestination, Second, SecondDestination)) -->
-    object(First),
-    destination(FirstDestination),
+frame(put, _, put_two(Object, Destination, OtherObject, OtherDestination)) -->
+    object(Object),
+    destination(Destination),
     [and],
-    object(Second),
-    destination(SecondDestination).
+    object(OtherObject),
+    destination(OtherDestination).
 frame(remove, _, remove_counters(Counters, Object)) --> counters(Counters), [from], object(Object).
 frame(remove, _, remove_counters_among(Counters, Objects)) -->
     counters(Counters),

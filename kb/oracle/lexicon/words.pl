@@ -12,6 +12,7 @@
             counter_kind/2,     % ?Kind, ?Token
             zone_noun/3,        % ?Zone, ?Singular, ?Plural
             mana_symbol/1,      % ?Symbol
+            unsigned/1,         % ?Number
             plain_word/1,       % +Word
             name_word/1         % +Word
           ]).
@@ -21,13 +22,50 @@
 Every relation answers in both directions: it finds the words of a term's atom and the atom of words.
 */
 
-%!  mana_symbol(?Symbol) is semidet.
+%!  mana_symbol(?Symbol) is nondet.
 %
-%   Symbol stands for mana or a part of a mana cost (CR 107.4): not {T}, {Q}, {E} and their like.
+%   Symbol is a mana symbol, or the symbol of a variable amount of mana (CR 107.3, 107.4): not {T},
+%   {Q}, {E} and their like.
 
-mana_symbol(Symbol) :-
-    nonvar(Symbol),
-    \+ memberchk(Symbol, ['T', 'Q', 'E', 'TK', 'CHAOS', 'A', 'PW', 'P']).
+mana_symbol(Number) :-
+    integer(Number),
+    Number >= 0.
+mana_symbol(Letter) :-
+    mana_letter(Letter).
+mana_symbol(Hybrid) :-
+    atom(Hybrid),
+    atomic_list_concat(Halves, /, Hybrid),
+    hybrid(Halves).
+
+mana_letter('W').
+mana_letter('U').
+mana_letter('B').
+mana_letter('R').
+mana_letter('G').
+mana_letter('C').
+mana_letter('S').
+mana_letter('X').
+mana_letter('Y').
+mana_letter('Z').
+
+%   Hybrid symbols {W/U}, {2/W}, {C/W} (CR 107.4e) and Phyrexian ones {W/P}, {W/U/P} (CR 107.4f).
+
+hybrid([First, Second]) :-
+    memberchk(First, ['2', 'C', 'W', 'U', 'B', 'R', 'G']),
+    color_letter(Second),
+    First \== Second.
+hybrid([Color, 'P']) :-
+    memberchk(Color, ['C', 'W', 'U', 'B', 'R', 'G']).
+hybrid([First, Second, 'P']) :-
+    color_letter(First),
+    color_letter(Second),
+    First \== Second.
+
+color_letter('W').
+color_letter('U').
+color_letter('B').
+color_letter('R').
+color_letter('G').
 
 %!  number_word(?Number, ?Word) is nondet.
 
@@ -48,6 +86,16 @@ number_word(14, fourteen).
 number_word(15, fifteen).
 number_word(20, twenty).
 number_word(99, 'ninety-nine').
+
+%!  unsigned(?Number) is semidet.
+%
+%   Number is a number as it stands in power, toughness and loyalty: an integer, `x` or `*`.
+
+unsigned(Number) :-
+    integer(Number),
+    Number >= 0.
+unsigned(x).
+unsigned(*).
 
 %!  ordinal(?Number, ?Word) is nondet.
 
