@@ -5,7 +5,14 @@ from typing import Any, Final
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from fastapi_problem.error import Problem
-from fastapi_problem.handler import ExceptionHandler, add_exception_handler, new_exception_handler
+from fastapi_problem.handler import (
+    ExceptionHandler,
+    Handler,
+    add_exception_handler,
+    http_exception_handler_,
+    new_exception_handler,
+)
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
 from lawmage.bridge.boards.load import field_path, problem_message
@@ -25,10 +32,14 @@ _KINDS: Final = ("body", "could_produce", "may_cast", "query")
 
 def add_problems(app: FastAPI) -> ExceptionHandler:
     """Have every error of the application answered by a problem in JSON."""
-    handler = new_exception_handler(
-        handlers={LawmageError: _lawmage_problem, Exception: _unexpected_problem},
-        request_validation_handler=_validation_problem,
-    )
+    # The first entry that fits an error is used.
+    handlers: dict[type[Exception], Handler[Any, Any]] = {
+        LawmageError: _lawmage_problem,
+        HTTPException: http_exception_handler_,
+        RequestValidationError: _validation_problem,
+        Exception: _unexpected_problem,
+    }
+    handler = new_exception_handler(handlers=handlers, request_validation_handler=_validation_problem)
     add_exception_handler(app, handler, generic_swagger_defaults=False)
     app.add_exception_handler(LawmageError, handler)
     return handler

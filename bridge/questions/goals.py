@@ -62,8 +62,11 @@ def may_cast_goals(player: str, card: str, way: Term) -> list[Goal]:
 
 
 def no_way_goals(player: str, card: str, way: str | None) -> list[Goal]:
-    """Return the goal that shows why a player has no way, or none of this kind, to cast a card."""
-    return [Goal("question", ["may_cast", player, card, open_way(way)], "decide")]
+    """Return the goal that shows why a player has no way, or none of this kind, to cast a card.
+
+    Without a way there is nothing that could be asked about its time or its cost.
+    """
+    return [Goal("question", ["way_to_cast", player, card, open_way(way)], "decide")]
 
 
 def open_way(way: str | None) -> Term:

@@ -30,7 +30,8 @@ from lawmage.bridge.questions.query_goal import query_goal
 from lawmage.bridge.questions.question import CouldProduce, MayCast, Query, Way
 from lawmage.bridge.questions.rule_index import RuleIndex, RuleInfo
 from lawmage.bridge.sentences import Sentences, Words, annotate, without_annotations
-from lawmage.bridge.sentences.abilities import AbilityPrinter, terms_of_nodes
+from lawmage.bridge.sentences.abilities import AbilityPrinter
+from lawmage.bridge.sentences.words import Printed
 from lawmage.bridge.terms import Term
 
 AnyQuestion = CouldProduce | MayCast | Query
@@ -164,19 +165,18 @@ class Lawmage:
         self._checker.check_all(facts, answers, table.nodes)
 
     def _concluded(self, question: AnyQuestion, prepared: PreparedBoard, tables: Sequence[ProofTable]) -> Answer:
-        words = self._words(prepared, tables)
+        names = card_names(prepared.all_card_facts)
         objects = {item.id for item in prepared.found.objects}
-        annotated = [
-            ProofTable(answers=table.answers, nodes=annotate(table.nodes, self._sentences, words, objects))
-            for table in tables
-        ]
-        given = Conclusion(prepared, words, Proof(tables=annotated), self.rules.effective)
-        return conclude(question, given)
 
-    def _words(self, prepared: PreparedBoard, tables: Sequence[ProofTable]) -> Words:
-        terms = [term for table in tables for term in terms_of_nodes(table.nodes)]
-        terms += [fact[3] for fact in prepared.all_card_facts if fact[0] == "printed_ability"]
-        return Words(prepared.labels, card_names(prepared.all_card_facts), self._printer.printed(terms))
+        def write(printed: Printed) -> Answer:
+            words = Words(prepared.labels, names, printed)
+            annotated = [
+                ProofTable(answers=table.answers, nodes=annotate(table.nodes, self._sentences, words, objects))
+                for table in tables
+            ]
+            return conclude(question, Conclusion(prepared, words, Proof(tables=annotated), self.rules.effective))
+
+        return self._printer.printing(write)
 
 
 def proof_tables(

@@ -15,8 +15,8 @@ from lawmage.bridge.terms import Term
 def query_goal(text: str, relations: Iterable[Mapping[str, Any]], board: BoardFacts) -> Term:
     """Return the goal of a query over the exported ``relations`` (docs/contracts.md, section 7).
 
-    In the place of an object or player its label or name may stand, in single quotes. Raises InvalidQuestion where the text is no
-    goal, UnknownRelation where its relation is not exported.
+    In the place of an object or player its label or name may stand, in single quotes. Raises InvalidQuestion where the
+    text is no goal, UnknownRelation where its relation is not exported.
     """
     goal = read_term(text)
     name, arity = _called(goal)

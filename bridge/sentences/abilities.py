@@ -5,14 +5,16 @@ inside the smallest ability that has such a part, and the words around it are ta
 """
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, NamedTuple, TypeVar
 
 from lawmage.bridge.sentences.words import Printed, has_variable
 from lawmage.bridge.terms import Term
 
 PrintAbilities = Callable[[Sequence[Term]], Sequence[str | None]]
 """The grammar: the text of each ability term, or None where a term is none."""
+
+_Written = TypeVar("_Written")
 
 _CACHED: Final = 20_000
 
@@ -59,48 +61,43 @@ _FRAMES: Final[dict[tuple[str, int], _Frame]] = {
 
 
 class AbilityPrinter:
-    """Prints the abilities of one answer with few requests to the grammar: collect first, then look up."""
+    """Prints abilities, and parts of them, for one engine; remembers what it printed.
+
+    Threads may share it. What has to be printed is found out by trying: :meth:`printing` calls again what asked for the
+    words of a term that nobody had asked for before.
+    """
 
     def __init__(self, print_abilities: PrintAbilities) -> None:
         self._texts: dict[str, str | None] = {}
         self._ask = print_abilities
 
-    def printed(self, terms: Iterable[Term]) -> Printed:
-        """Return the words for every ability, or part of one, that appears in the terms."""
-        found = {_key(term): term for whole in terms for term in _printable(whole)}
-        new = {key: term for key, term in found.items() if key not in self._texts}
-        if new:
-            frames = [_FRAMES[term[0], len(term) - 1] for term in new.values()]
-            asked = [frame.ability(term) for frame, term in zip(frames, new.values(), strict=True)]
-            for key, frame, text in zip(new, frames, self._ask(asked), strict=True):
-                self._texts[key] = _inside(frame, text)
-        texts = {key: self._texts[key] for key in found}
-        if len(self._texts) > _CACHED:
-            self._texts.clear()
-        return lambda term: texts.get(_key(term))
+    def printing(self, write: Callable[[Printed], _Written]) -> _Written:
+        """Return what ``write`` returns when it is given the words for every ability that it needs."""
+        known = self._texts
+        while True:
+            wanted: dict[str, Term] = {}
 
+            def printed(
+                term: Term, known: Mapping[str, str | None] = known, wanted: dict[str, Term] = wanted
+            ) -> str | None:
+                if (term[0], len(term) - 1) not in _FRAMES or has_variable(term):
+                    return None
+                key = _key(term)
+                if key not in known:
+                    wanted[key] = term
+                return known.get(key)
 
-def terms_of_nodes(nodes: Mapping[str, Mapping[str, Any]]) -> Iterator[Term]:
-    """Yield the terms that sentences of a proof are about."""
-    for node in nodes.values():
-        yield node["goal"]
-        yield from node.get("bindings", {}).values()
-        for branch in node.get("branches", []):
-            yield from branch.get("bindings", {}).values()
+            written = write(printed)
+            if not wanted:
+                self._texts = known if len(known) <= _CACHED else {}
+                return written
+            known = known | self._print(wanted)
 
-
-def _printable(term: Term) -> Iterator[Term]:
-    """Yield the outermost terms that the grammar can print."""
-    match term:
-        case {"l": items}:
-            for item in items:
-                yield from _printable(item)
-        case [str() as functor, *arguments]:
-            if (functor, len(arguments)) in _FRAMES and not has_variable(term):
-                yield term
-            else:
-                for argument in arguments:
-                    yield from _printable(argument)
+    def _print(self, wanted: Mapping[str, Term]) -> dict[str, str | None]:
+        frames = [_FRAMES[term[0], len(term) - 1] for term in wanted.values()]
+        asked = [frame.ability(term) for frame, term in zip(frames, wanted.values(), strict=True)]
+        texts = self._ask(asked)
+        return {key: _inside(frame, text) for key, frame, text in zip(wanted, frames, texts, strict=True)}
 
 
 def _inside(frame: _Frame, text: str | None) -> str | None:

@@ -1,6 +1,6 @@
 """Sentences, rule numbers and objects on the nodes of a proof, and the check that they are right."""
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from typing import Any, Final
 
 from lawmage.bridge.errors import ProofRejected
@@ -28,7 +28,7 @@ def annotate(nodes: Nodes, sentences: Sentences, words: Words, objects: Iterable
             number = sentences.rule_number(node["rule"])
             if number:
                 result["cr"] = number
-        result["about"] = sorted(atoms(node["goal"]) & known)
+        result["about"] = sorted(mentioned(node["goal"], known))
         if "branches" in node:
             result["branches"] = [_annotate_branch(branch, nodes, sentences, words) for branch in node["branches"]]
         annotated[name] = result
@@ -64,14 +64,20 @@ def verify_annotations(nodes: Nodes, sentences: Sentences, words: Words, objects
                 raise ProofRejected(name, f"what it says ({key}) is not what its step says")
 
 
-def atoms(term: Term) -> set[str]:
-    """Return the atoms in a term."""
-    match term:
-        case str():
-            return {term}
-        case [str(), *arguments] | {"l": arguments}:
-            return set().union(*map(atoms, arguments)) if arguments else set()
-    return set()
+def mentioned(term: Term, atoms: Container[str]) -> set[str]:
+    """Return those of the atoms that appear in a term."""
+    found = set()
+    waiting = [term]
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, str):
+            if part in atoms:
+                found.add(part)
+        elif isinstance(part, list):
+            waiting += part[1:]
+        elif isinstance(part, dict):
+            waiting += part.get("l", ())
+    return found
 
 
 def _annotate_branch(branch: Node, nodes: Nodes, sentences: Sentences, words: Words) -> dict[str, Any]:

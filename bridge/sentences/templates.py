@@ -2,9 +2,14 @@
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
+from itertools import zip_longest
+from typing import Final
 
 from lawmage.bridge.sentences.words import Words, argument_noun, is_variable
 from lawmage.bridge.terms import Term
+
+_CACHED: Final = 4_096
 
 _SLOT = re.compile(r"\{(\w+)\}")
 
@@ -18,12 +23,18 @@ def fill(template: str, values: Mapping[str, Term], words: Words, unbound: str =
     Braces around anything else than a slot with a value, as in ``{T}``, stay as they are. Variables among the values
     are said with ``unbound``, such as "any {}", in which the braces stand for the slot's noun.
     """
+    literals, slots = _parts(template)
+    said = [
+        words.say(values[name], argument_noun(name), unbound) if name in values else f"{{{name}}}" for name in slots
+    ]
+    return "".join(piece for pair in zip_longest(literals, said, fillvalue="") for piece in pair)
 
-    def value(match: re.Match[str]) -> str:
-        name = match[1]
-        return words.say(values[name], argument_noun(name), unbound) if name in values else match[0]
 
-    return _SLOT.sub(value, template)
+@lru_cache(_CACHED)
+def _parts(template: str) -> tuple[list[str], list[str]]:
+    """Return the text around the slots of a template, and the names of the slots."""
+    pieces = _SLOT.split(template)
+    return pieces[::2], pieces[1::2]
 
 
 def deny(positive: str, negative: str, values: Mapping[str, Term], words: Words) -> str:
@@ -32,7 +43,7 @@ def deny(positive: str, negative: str, values: Mapping[str, Term], words: Words)
     With all slots known that is the negative sentence. Where one is not, "no" takes its place in the positive one:
     "{Player} controls {Object}" becomes "Player A controls no object".
     """
-    if not any(is_variable(values.get(name)) for name in _SLOT.findall(negative)):
+    if not any(is_variable(values.get(name)) for name in _parts(negative)[1]):
         return fill(negative, values, words)
     said_no = False
 

@@ -8,6 +8,7 @@ import json
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, Final
 
 from lawmage.bridge.terms import Term
@@ -17,6 +18,9 @@ Printed = Callable[[Term], str | None]
 
 _MANA_SYMBOL: Final = re.compile(r"[WUBRGCXYZSPQT]|[WUBRGC2](/[WUBRGCP])+|[WUBRGC]/[WUBRGC]/P")
 _NUMBERED: Final = re.compile(r"(.*) \((\d+)\)(.*)")
+_SAID_ITEMS: Final = 60
+"""How many elements of a list are said before "and so on"."""
+
 MANA_LETTER: Final = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G", "colorless": "C"}
 _PLAIN_WORD: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 
@@ -53,6 +57,8 @@ def joined(parts: Sequence[str], last: str = "and") -> str:
 
 def shortened(parts: Sequence[str]) -> list[str]:
     """Return parts with a row of numbered ones as one: Forest (1), Forest (2), Forest (3) are Forest (1) to (3)."""
+    if len(parts) < 3:
+        return list(parts)
     short: list[str] = []
     row: list[re.Match[str]] = []
 
@@ -65,7 +71,7 @@ def shortened(parts: Sequence[str]) -> list[str]:
         row.clear()
 
     for part in parts:
-        match = _NUMBERED.fullmatch(part)
+        match = _NUMBERED.fullmatch(part) if "(" in part else None
         if match is None or (
             row and (match[1], match[3], int(match[2])) != (row[-1][1], row[-1][3], int(row[-1][2]) + 1)
         ):
@@ -78,6 +84,7 @@ def shortened(parts: Sequence[str]) -> list[str]:
     return short
 
 
+@lru_cache(1_024)
 def argument_noun(name: str) -> str:
     """Return the noun for an argument's name: ``LifeKept`` is "life kept"."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", name.lstrip("_")).lower() or "thing"
@@ -119,9 +126,7 @@ class Words:
             return self.labels[name]
         if name in self.cards:
             return self.cards[name]
-        if _MANA_SYMBOL.fullmatch(name):
-            return f"{{{name}}}"
-        return name.replace("_", " ") if _PLAIN_WORD.fullmatch(name) else name
+        return _plain_atom(name)
 
     def _list(self, items: Sequence[Term], noun: str, unbound: str) -> str:
         if not items:
@@ -129,7 +134,8 @@ class Words:
         if all(_is_mana_symbol(item) for item in items):
             return "".join(f"{{{item}}}" for item in items)
         singular = noun[:-1] if noun.endswith("s") else noun
-        return joined(shortened([self.say(item, singular, unbound) for item in items]))
+        named = shortened([self.say(item, singular, unbound) for item in items[:_SAID_ITEMS]])
+        return joined([*named, "so on"] if len(items) > _SAID_ITEMS else named)
 
     def _compound(self, functor: str, arguments: list[Any], term: Term) -> str:
         described = _COMPOUNDS.get((functor, len(arguments)))
@@ -142,6 +148,14 @@ class Words:
             return printed
         inner = ", ".join(self.say(argument, unbound="\u2026") for argument in arguments)
         return f"{functor}({inner})"
+
+
+@lru_cache(8_192)
+def _plain_atom(name: str) -> str:
+    """Return an atom that names nothing on the board: mana symbols in braces, words with blanks."""
+    if _MANA_SYMBOL.fullmatch(name):
+        return f"{{{name}}}"
+    return name.replace("_", " ") if _PLAIN_WORD.fullmatch(name) else name
 
 
 def _is_mana_symbol(item: Term) -> bool:

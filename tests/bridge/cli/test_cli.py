@@ -1,0 +1,181 @@
+"""The command ``lawmage``: what it prints, and its exit codes."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from click.testing import Result
+from typer.testing import CliRunner
+
+from lawmage.bridge.cli import app
+from lawmage.bridge.cli.failures import exit_code
+from lawmage.bridge.errors import EngineError, ImportFailed, InvalidBoard, LawmageError, LimitExceeded, ProofRejected
+
+Run = Callable[..., Result]
+
+POLUKRANOS = "Polukranos, Unchained"
+BOARD = {
+    "players": [
+        {"id": "you", "battlefield": ["Forest*4", "Swamp*4"], "graveyard": [POLUKRANOS, "6 other cards"]},
+        {"id": "opponent"},
+    ]
+}
+
+
+@pytest.fixture
+def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
+    """Run the command with the starter cards, in an empty folder."""
+    monkeypatch.setenv("LAWMAGE_DATA", str(tmp_path / "data"))
+    monkeypatch.chdir(tmp_path)
+    runner = CliRunner()
+
+    def run_with(*arguments: str, text: str | None = None) -> Result:
+        return runner.invoke(app, list(arguments), input=text, catch_exceptions=False)
+
+    return run_with
+
+
+def test_mana(run: Run) -> None:
+    result = run("mana", "Reflecting Pool", "--you", "Forest; Reflecting Pool", "--opponent", "Island")
+    assert result.exit_code == 0
+    assert result.stdout.startswith("Yes. Reflecting Pool could produce {G}.\n")
+    assert "[CR 106.7]" in result.stdout
+
+
+def test_cast_from_a_file_of_json(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "board.json").write_text(json.dumps(BOARD))
+    result = run("cast", POLUKRANOS, "--board", "board.json")
+    assert result.exit_code == 0
+    assert result.stdout.startswith("Yes. Player A may cast Polukranos, Unchained by escape.\n")
+
+
+def test_cast_from_a_puzzle_in_the_opponents_turn(run: Run, tmp_path: Path) -> None:
+    puzzle = f"[state]\nactiveplayer=ai\nactivephase=MAIN1\nhumanhand={POLUKRANOS}\nhumanbattlefield=Forest;Swamp\n"
+    (tmp_path / "puzzle.pzl").write_text(puzzle)
+    result = run("cast", POLUKRANOS, "--board", "puzzle.pzl", "--way", "hand")
+    assert result.exit_code == 0
+    assert result.stdout.startswith("No. Player A may not cast Polukranos, Unchained now.\n")
+    assert "It is not Player A's turn" in result.stdout
+
+
+def test_the_board_may_come_from_standard_input(run: Run) -> None:
+    result = run("mana", "Forest (1)", "--board", "-", text=json.dumps(BOARD))
+    assert result.exit_code == 0
+    assert "could produce {G}" in result.stdout
+
+
+def test_query(run: Run) -> None:
+    result = run("query", "could_produce(Permanent, Type)", "--you", "Forest; Island")
+    assert result.exit_code == 0
+    assert result.stdout.startswith("Yes. The query has 2 solutions.\n")
+
+
+def test_ask_save_check(run: Run, tmp_path: Path) -> None:
+    question = {"kind": "may_cast", "board": BOARD, "card": POLUKRANOS}
+    (tmp_path / "question.json").write_text(json.dumps(question))
+    answered = run("ask", "question.json", "--json")
+    assert answered.exit_code == 0
+    (tmp_path / "answer.json").write_text(answered.stdout)
+    checked = run("check", "answer.json")
+    assert checked.exit_code == 0
+    assert checked.stdout.startswith("The answer holds: yes. Player A may cast Polukranos, Unchained by escape.")
+
+    changed = json.loads(answered.stdout)
+    changed["verdict"] = "no"
+    refused = run("check", "-", text=json.dumps(changed))
+    assert refused.exit_code == 1
+    assert "The proof does not hold" in refused.stderr
+    assert refused.stdout == ""
+
+
+def test_a_brief_and_a_full_proof(run: Run) -> None:
+    brief = run("mana", "Forest", "--you", "Forest")
+    full = run("mana", "Forest", "--you", "Forest", "--full")
+    assert len(full.stdout.splitlines()) > len(brief.stdout.splitlines())
+    assert "[board]" in full.stdout
+
+
+@pytest.mark.parametrize("what", ["board", "question", "answer"])
+def test_schemas(what: str, run: Run) -> None:
+    result = run("schema", what)
+    assert result.exit_code == 0
+    assert "$defs" in json.loads(result.stdout)
+
+
+def test_rules_show(run: Run) -> None:
+    result = run("rules", "show", "106.7")
+    assert result.exit_code == 0
+    assert result.stdout.startswith("CR 106.7 (rules in force from 2026-08-07)")
+    assert "kb/rules/106_mana.pl:" in result.stdout
+
+
+def test_a_rule_of_which_nothing_is_encoded(run: Run) -> None:
+    result = run("rules", "show", "100.1")
+    assert result.exit_code == 0
+    assert "No clause of this rule is encoded yet." in result.stdout
+
+
+BAD_INPUT = [
+    ("no board", ["mana", "Forest"], "There is no board: give --board FILE"),
+    ("two boards", ["mana", "Forest", "--you", "Forest", "--board", "x.json"], "Give the board either as"),
+    ("no such file", ["mana", "Forest", "--board", "absent.json"], "absent.json cannot be read"),
+    ("an unknown card", ["mana", "Forrest", "--you", "Forrest"], 'Did you mean "Forest"'),
+    ("an object that is not there", ["mana", "Island", "--you", "Forest"], 'The board has no object "Island"'),
+    ("a detail that nobody knows", ["mana", "Forest", "--you", "Forest (taped)"], '"taped" is not a detail'),
+    ("no such turn", ["mana", "Forest", "--you", "Forest", "--turn", "bob"], 'no player with the id "bob"'),
+    ("an unknown relation", ["query", "may_win(Player)", "--you", "Forest"], "No relation may_win/1 can be asked for"),
+    ("a query that cannot be read", ["query", "p(", "--you", "Forest"], "The query cannot be read at its end"),
+    ("an unknown rule", ["rules", "show", "999.9"], "lawmage has no rule 999.9."),
+    ("no such question", ["ask", "absent.json"], "absent.json cannot be read"),
+    ("a puzzle that says more", ["cast", "X", "--board", "bad.pzl"], "humanprecast: is not supported"),
+    ("a board that is no JSON", ["cast", "X", "--board", "bad.json"], "The board is not JSON: "),
+    ("a board of ten megabytes", ["cast", "X", "--board", "huge.json"], "The board is 10,000,000 bytes long"),
+    ("an answer that is none", ["check", "bad.json"], "The answer is not JSON"),
+    ("a bulk file that is none", ["cards", "import", "bad.json"], "bad.json"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "message"), [row[1:] for row in BAD_INPUT], ids=[row[0] for row in BAD_INPUT])
+def test_bad_input_is_told_with_exit_code_2(arguments: list[str], message: str, run: Run, tmp_path: Path) -> None:
+    (tmp_path / "bad.json").write_text("{'players'")
+    (tmp_path / "bad.pzl").write_text("[state]\nhumanprecast=Shock\n")
+    (tmp_path / "huge.json").write_bytes(b" " * 10_000_000)
+    result = run(*arguments)
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert message in result.stderr.replace("\n", " ")
+    assert "Traceback" not in result.stderr
+
+
+@pytest.mark.parametrize(
+    "arguments", [["mana"], ["cast", "X", "--way", "cascade"], ["cast", "X", "--x", "-1"], ["fly"]]
+)
+def test_wrong_usage_has_exit_code_2(arguments: list[str], run: Run) -> None:
+    assert run(*arguments).exit_code == 2
+
+
+CODES: list[tuple[LawmageError, int]] = [
+    (ProofRejected("1", "no"), 1),
+    (InvalidBoard("no"), 2),
+    (ImportFailed("no"), 2),
+    (LimitExceeded("no", limit="seconds", value=1), 2),
+    (EngineError("no"), 3),
+    (LawmageError("no"), 3),
+]
+
+
+@pytest.mark.parametrize(("error", "code"), CODES, ids=[type(error).__name__ for error, _ in CODES])
+def test_exit_codes(error: LawmageError, code: int) -> None:
+    assert exit_code(error) == code
+
+
+def test_an_unexpected_error_is_no_traceback(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object, **__: object) -> None:
+        raise RuntimeError("something [odd]")
+
+    monkeypatch.setattr("lawmage.bridge.cli.commands.Lawmage", fail)
+    result = run("mana", "Forest", "--you", "Forest")
+    assert result.exit_code == 3
+    assert "RuntimeError: something [odd]" in result.stderr
+    assert "Traceback" not in result.stderr
