@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 from lawmage.bridge.boards import Board, board_from_text
-from lawmage.bridge.boards.model import LastingEffect
 from lawmage.bridge.boards.vocabulary import MANA_LETTERS
 from lawmage.bridge.questions import Answer, CouldProduce, MayCast, Query
 
@@ -87,22 +86,23 @@ def cases_of(path: Path) -> Iterator[Case]:
     content = _content(path)
     content.pop("complete", None)
     boards = content.pop("board", {})
+    tokens = content.pop("token", {})
     entries = content.pop("case", [])
     if content:
-        raise InvalidTable(f"{table}: there are only complete, boards and cases, not {', '.join(content)}")
+        raise InvalidTable(f"{table}: there are only complete, boards, tokens and cases, not {', '.join(content)}")
     for entry in entries:
         try:
-            yield _case(table, dict(entry), boards)
+            yield _case(table, dict(entry), boards, tokens)
         except (KeyError, TypeError, ValueError) as problem:
             raise InvalidTable(f"{table}: {entry.get('name', entry)}: {problem!r}") from problem
 
 
-def _case(table: str, entry: dict[str, Any], boards: dict[str, dict[str, str]]) -> Case:
+def _case(table: str, entry: dict[str, Any], boards: dict[str, dict[str, str]], tokens: dict[str, Any]) -> Case:
     base = dict(boards[entry.pop("on")]) if "on" in entry else {}
     for key in _BOARD:
         if key in entry:
             base[key] = entry.pop(key)
-    board = board_from_text(**base).model_copy(update={"effects": [_effect(text) for text in entry.pop("effects", [])]})
+    board = _board(base, entry.pop("effects", []), tokens)
     rules = entry.pop("rules")
     kinds = [kind for kind in _QUESTIONS if kind in entry]
     if len(kinds) != 1:
@@ -117,10 +117,15 @@ def _case(table: str, entry: dict[str, Any], boards: dict[str, dict[str, str]]) 
     return case
 
 
-def _effect(text: str) -> LastingEffect:
-    """Return an effect that lasts this turn: "you: Creatures you control have haste."."""
-    controller, _, words = text.partition(": ")
-    return LastingEffect(controller=controller, text=words)
+def _board(texts: dict[str, str], effects: Iterable[str], tokens: dict[str, Any]) -> Board:
+    """Return a board with effects ("you: Creatures you control have haste.") and made-up tokens."""
+    data = board_from_text(**texts).model_dump()
+    data["effects"] = [dict(zip(("controller", "text"), text.split(": ", 1), strict=True)) for text in effects]
+    for player in data["players"]:
+        for item in player["battlefield"]:
+            if item["card"] in tokens:
+                item.update(card=None, token={"name": item["card"], **tokens[item["card"]]})
+    return Board.model_validate(data)
 
 
 def _question(kind: str, asked: str, board: Board, cast: dict[str, Any]) -> CouldProduce | MayCast | Query:
@@ -177,7 +182,7 @@ def _rules_below(nodes: dict[str, dict[str, Any]], roots: Iterable[int]) -> set[
         node = nodes[str(number)]
         if node["kind"] == "rule":
             rules.add(node["rule"])
-        rules |= {branch["rule"] for branch in node.get("branches", [])}
+        rules |= {branch["rule"] for branch in node.get("branches", []) if "rule" in branch}
         open_nodes += _children(node)
     return rules
 
