@@ -238,7 +238,7 @@ def _subterm(arguments: Arguments) -> Iterator[Arguments]:
 def _copies(arguments: Arguments) -> Iterator[Arguments]:
     number, element, _ = arguments
     if type(number) is not int:
-        raise Uncomputable(f"{show(number)} is not an integer")
+        return
     if number > MOST_COPIES:
         raise Uncomputable(f"a list of {number} elements is too long")
     if number >= 0:

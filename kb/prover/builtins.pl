@@ -8,7 +8,6 @@
           ]).
 :- use_module(library(lists), []).
 :- use_module(library(apply), [maplist/2]).
-:- use_module(library(error), [must_be/2]).
 :- use_module(words, []).
 
 /** <module> The built-in relations of the rule language
@@ -109,10 +108,10 @@ arithmetic_function(max, 2).
 
 %!  copies(+Number, +Element, -List) is semidet.
 %
-%   List has Number elements, each of them Element. Fails for a negative Number.
+%   List has Number elements, each of them Element. Fails where Number is no integer from 0 up.
 
 copies(Number, Element, List) :-
-    must_be(integer, Number),
+    integer(Number),
     Number >= 0,
     length(List0, Number),
     maplist(=(Element), List0),
