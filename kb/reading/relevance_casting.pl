@@ -88,9 +88,25 @@ place of a text.
        says "line {Index} may ask for a target and is not read"
        else "line {Index} asks for no target that is not read".
 
-:- relation asks_for_others(+Way)
-       says "the spell asks for a target that the player who casts it can't be"
-       else "the player who casts the spell is a legal target for it, or it asks for none".
+:- relation doubtful_source(+Player, Permanent, Text)
+       says "{Text} could take the mana of {Permanent} away"
+       else "no unread text could take the mana of {Permanent} away".
+
+:- relation sure_sources_pay(+Player, +Card, +Way)
+       says "{Card} can be paid for with mana that no unread text could take away"
+       else "the mana that would pay for {Card} is in doubt".
+
+:- relation needs_shielded_target(+Player, +Card, +Way, +Source, +Words)
+       says "without what the text of {Source} is about, {Card} lacks a target"
+       else "{Card} has targets that the text of {Source} is not about".
+
+:- relation shields(+Words, +Source, +Target, +Player)
+       says "the text of {Source} could keep {Player} from choosing {Target}"
+       else "the text of {Source} can't keep {Player} from choosing {Target}".
+
+:- relation about_one_permanent(+Words)
+       says "the text is about one permanent"
+       else "the text may be about several permanents".
 
 :- relation may_be_about(+Words, +Object)
        says "the text could be about {Object}"
@@ -142,11 +158,101 @@ place of a text.
         proposed_face(Way, Face),
         unread_targets(Way, Index)
     says "line {Index} of {Card} may ask for a target that is not there".
+% Mana is in doubt where a text could take it away. But what is not used to pay does not matter.
+
 'reading/hinder/mana_for_casting' ::
-    could_hinder(Text, may_cast(Player, _Card, _Way)) <=
+    could_hinder(Text, may_cast(Player, Card, Way)) <=
+        doubtful_source(Player, Permanent, Text),
+        not(sure_sources_pay(Player, Card, Way))
+            else "{Card} can be paid for with mana that is in no doubt"
+    says "{Text} could take mana from {Permanent}, with which {Card} would be paid".
+
+'reading/hinder/untargetable' ::
+    could_hinder(Text, may_cast(Player, Card, Way)) <=
+        in_force(Player, Card, Way, casting_matters, other, Text, Words),
+        speaks_of(Words, untargetability),
+        source_of(Text, Source),
+        needs_shielded_target(Player, Card, Way, Source, Words)
+    says "{Text} could keep a target of {Card} from being chosen, and there may be no other".
+
+
+'605.1/doubtful' ::
+    doubtful_source(Player, Permanent, Text) <=
         could_remove_type(Text, Permanent),
         mana_source(Player, source(Permanent, _Alternatives))
     says "{Text} could take mana from {Permanent}".
+
+'605.1/blocked' ::
+    doubtful_source(Player, Permanent, Text) <=
+        in_force(Player, none, any, casting_matters, other, Text, Words),
+        speaks_of(Words, blocked_abilities),
+        not(excused(blocked_abilities, Words))
+            else "mana abilities are left alone",
+        mana_source(Player, source(Permanent, _Alternatives)),
+        may_be_about(Words, Permanent)
+    says "{Text} could keep the mana abilities of {Permanent} from being activated".
+
+'601.2g/sure' ::
+    sure_sources_pay(Player, Card, Way) <=
+        total_cost(Player, Card, Way, cost(Symbols, Others)),
+        total_of(Others, life, LifeKept),
+        payment(Symbols, Player, LifeKept, plan(Activations, _Payments)),
+        all(member(activation(Object, _Alternative), Activations),
+            not(doubtful_source(Player, Object, _Text)))
+            else "the plan uses mana that is in doubt"
+    says "{Card} can be paid for with mana that is in no doubt".
+
+
+'115.1/shielded' ::
+    needs_shielded_target(Player, Card, Way, Source, Words) <=
+        proposed_face(Way, Face),
+        targeting_line(Face, _Index, Term),
+        asks_for_target(Term, needs(Number, Kind)),
+        count(Target,
+              ( legal_target(Player, Card, Way, Kind, Target),
+                not(shields(Words, Source, Target, Player))
+              ),
+              Free),
+        Free < Number
+            else "{Free} other targets are enough"
+    says "{Number} targets are needed, and the text leaves {Free} that are in no doubt".
+
+% A line of keywords and a text that says “this creature” are about the permanent that they are on.
+
+'702.11/own' ::
+    shields(Words, Source, Source, _Player) <=
+        shares(Words, [hexproof, shroud, protection, target, targets])
+    says "the text may be about {Source} itself".
+
+'702.11/host' ::
+    shields(Words, Source, Host, _Player) <=
+        shares(Words, [enchanted, equipped, fortified]),
+        attached_to(Source, Host)
+    says "the text is about {Host}, to which {Source} is attached".
+
+'702.11/others' ::
+    shields(Words, Source, Target, Player) <=
+        not(about_one_permanent(Words)),
+        Target \== Source,
+        Target \== Player
+            else "a player may choose themself, whatever the text says of others"
+    says "the text may be about {Target}".
+
+'702.11/keyword_line' ::
+    about_one_permanent(Words) <=
+        keyword_line(Words)
+    says "these are keywords of the permanent itself".
+
+'702.11/this' ::
+    about_one_permanent(Words) <=
+        shares(Words, [this, ~, self]),
+        not(shares(Words, [creatures, permanents, other, others, you, player, players]))
+    says "it speaks of the permanent that it is on".
+
+'702.11/attached' ::
+    about_one_permanent(Words) <=
+        shares(Words, [enchanted, equipped, fortified])
+    says "it speaks of what its source is attached to".
 
 
 %   What a text about each topic can do against a yes. Of the card's own lines only those count that
@@ -188,23 +294,12 @@ place of a text.
     hinders(added_cost, own, _Player, _Card, _Way, _Words)
     says "it may ask for an additional cost".
 
-'reading/hinders/blocked_abilities' ::
-    hinders(blocked_abilities, other, Player, _Card, _Way, Words) <=
-        mana_source(Player, source(Object, _Alternatives)),
-        may_be_about(Words, Object)
-    says "it may keep the mana abilities of {Object} from being activated".
-
 'reading/hinders/lost_abilities' ::
     hinders(lost_abilities, other, _Player, Card, _Way, Words) <=
         in_zone(Card, graveyard)
             else "{Card} is not in a graveyard",
         shares(Words, [graveyard, graveyards])
     says "it may take the abilities of cards in graveyards away".
-
-'reading/hinders/untargetability' ::
-    hinders(untargetability, other, _Player, _Card, Way, _Words) <=
-        asks_for_others(Way)
-    says "it may keep something from being a target".
 
 'reading/hinders/other_characteristics' ::
     hinders(other_characteristics, other, _Player, _Card, _Way, _Words)
@@ -238,20 +333,6 @@ place of a text.
         shares(Words, TypeWords)
     says "it names a type of permanents".
 
-
-'115.1/asks' ::
-    asks_for_others(Way) <=
-        proposed_face(Way, Face),
-        targeting_line(Face, _Index, Term),
-        asks_for_target(Term, needs(_Number, f(_Adjectives, _Noun, _Posts)))
-    says "the spell asks for a target that the text describes".
-
-'115.1/asks_for_opponent' ::
-    asks_for_others(Way) <=
-        proposed_face(Way, Face),
-        targeting_line(Face, _Index, Term),
-        asks_for_target(Term, needs(_Number, opponent))
-    says "the spell asks for an opponent as its target".
 
 '115.1a/unread' ::
     unread_targets(Way, Index) <=

@@ -45,17 +45,21 @@ card with such a line gets an unknown answer instead of a yes (kb/reading/releva
        says "“{Word}” may stand before “target”"
        else "“{Word}” before “target” is not read yet".
 
-:- relation words_with_targets_of_their_own(Word)
-       says "“{Word}” stands for an ability that has its own targets"
-       else "“{Word}” stands for no ability with its own targets".
+:- relation is_another_ability(+Part)
+       says "{Part} is another ability than that of the spell"
+       else "{Part} is no other ability than that of the spell".
 
 :- relation has_modes(+Term)
        says "{Term} has modes"
        else "{Term} has no modes".
 
-:- relation mode_of(+Term, Mode)
-       says "{Mode} is a mode of {Term}"
-       else "{Mode} is not a mode of {Term}".
+:- relation mode_of(+Term, Place, Mode)
+       says "mode {Place} of {Term} is {Mode}"
+       else "mode {Place} of {Term} is not {Mode}".
+
+:- relation modes_needed(+Term, Number)
+       says "{Number} modes of {Term} have to be chosen"
+       else "it is not known how many modes of {Term} have to be chosen".
 
 :- relation place_in_post(+Post, ZoneWords)
        says "{Post} names the place {ZoneWords}"
@@ -65,17 +69,13 @@ card with such a line gets an unknown answer instead of a yes (kb/reading/releva
        says "how many modes of {Term} are chosen is read"
        else "how many modes of {Term} are chosen is not read yet".
 
-:- relation one_mode_is_enough(+Choice)
-       says "{Choice} allows one mode"
-       else "{Choice} does not allow one mode alone".
+:- relation modes_to_choose(+Choice, Number)
+       says "{Choice} asks for {Number} modes"
+       else "{Choice} does not ask for {Number} modes".
 
-:- relation asks_for_nothing(+Words)
-       says "{Words} has no target word"
-       else "{Words} has a target word".
-
-:- relation no_target_word(+Word)
-       says "“{Word}” is no target word"
-       else "“{Word}” is a target word".
+:- relation asks_for_nothing(+Part)
+       says "{Part} has no target word"
+       else "{Part} has a target word".
 
 
 %   115.1a and 115.1b: instants and sorceries by their spell abilities, Auras by “enchant”.
@@ -115,25 +115,22 @@ card with such a line gets an unknown answer instead of a yes (kb/reading/releva
             ),
             stands_before_target(Before))
             else "a “target” in it stands where it is not read yet",
-        all(( member(Word, Words),
-              words_with_targets_of_their_own(Word)
+        all(( subterm(Part, Term),
+              is_another_ability(Part)
             ),
-            asks_for_nothing(Words))
-            else "an ability in it may have targets of its own",
+            asks_for_nothing(Part))
+            else "an ability in it has targets of its own",
+        not(member(kicked, Words))
+            else "its targets depend on whether it is kicked",
         all(asks_for_target(Term, needs(_Number, Kind)),
             target_kind_read(Kind))
     says "every target word is read".
 
 'reading/targets/none' ::
-    asks_for_nothing(Words) <=
-        all(member(Word, Words),
-            no_target_word(Word))
+    asks_for_nothing(Part) <=
+        words(Part, Words),
+        not(shares(Words, [target, targets]))
     says "it has no target word".
-
-'reading/targets/other_word' ::
-    no_target_word(Word) <=
-        not(word_of_targets(Word))
-    says "“{Word}” is no target word".
 
 'reading/targets/np'     :: stands_before_target(np)           says "“target creature”".
 
@@ -152,17 +149,19 @@ card with such a line gets an unknown answer instead of a yes (kb/reading/releva
 
 'reading/targets/more'   :: stands_before_target(more)         says "“one or more target”".
 
-'reading/targets/quoted' :: words_with_targets_of_their_own(quoted)
-    says "it quotes an ability".
+% The targets of these are chosen at another time (603.3d), so the reading keeps away from them.
 
-'reading/targets/delayed' :: words_with_targets_of_their_own(delayed)
-    says "it makes a delayed or reflexive trigger".
+'115.1a/quoted' ::
+    is_another_ability(quoted(_Ability))
+    says "it is a quoted ability".
 
-'reading/targets/kicked' :: words_with_targets_of_their_own(kicked)
-    says "its targets may depend on additional costs".
+'115.1a/inner' ::
+    is_another_ability(inner(_Ability))
+    says "it is an ability quoted in a quoted one".
 
-'reading/targets/token' :: words_with_targets_of_their_own(create)
-    says "it creates something that may have abilities".
+'115.1a/delayed' ::
+    is_another_ability(delayed(_Event, _Sentence))
+    says "it is a delayed or reflexive triggered ability".
 
 'reading/target_kind/any'      :: target_kind_read(any)      says "any target".
 
@@ -285,29 +284,26 @@ card with such a line gets an unknown answer instead of a yes (kb/reading/releva
         member(dash_modes(_Modes), Instructions)
     says "it has modes to choose from".
 
-'700.2/one' ::
-    mode_of(text([do([v(choose(one), [])]), dash_modes(Modes)]), Mode) <=
-        member(Mode, Modes)
-    says "one mode is chosen, and this is one".
+'700.2/mode' ::
+    mode_of(text([choose_modes(Choice), dash_modes(Modes)]), Place, Mode) <=
+        modes_to_choose(Choice, _Number),
+        nth1(Place, Modes, Mode)
+    says "mode {Place} is {Mode}".
 
-'700.2/several' ::
-    mode_of(text([choose_modes(Choice), dash_modes(Modes)]), Mode) <=
-        one_mode_is_enough(Choice),
-        member(Mode, Modes)
-    says "one mode is enough, and this is one".
+'700.2/needed' ::
+    modes_needed(text([choose_modes(Choice), dash_modes(_Modes)]), Number) <=
+        modes_to_choose(Choice, Number)
+    says "{Number} modes have to be chosen".
 
-'700.2/exactly_one' :: one_mode_is_enough(exactly(1))  says "exactly one mode is chosen".
+'700.2/exactly' :: modes_to_choose(exactly(Number), Number) says "it says how many".
 
-'700.2/one_or_both' :: one_mode_is_enough(one_or_both) says "one mode may be chosen".
+'700.2/at_least' :: modes_to_choose(at_least(Number), Number) says "so many are enough".
 
-'700.2/one_or_more' :: one_mode_is_enough(at_least(1)) says "one mode may be chosen".
+'700.2/one_or_both' :: modes_to_choose(one_or_both, 1) says "one is enough".
 
-'700.2/at_most' ::
-    one_mode_is_enough(up_to(Number)) <=
-        Number >= 1
-    says "one mode may be chosen".
+'700.2/up_to' :: modes_to_choose(up_to(_Number), 1) says "one is enough".
 
-'700.2/any_number' :: one_mode_is_enough(any_number)   says "one mode may be chosen".
+'700.2/any_number' :: modes_to_choose(any_number, 1) says "one is enough".
 
 'reading/modes/none' ::
     modes_read(Term) <=
@@ -315,11 +311,7 @@ card with such a line gets an unknown answer instead of a yes (kb/reading/releva
             else "it has modes"
     says "it has no modes".
 
-'reading/modes/one' ::
-    modes_read(text([do([v(choose(one), [])]), dash_modes(_Modes)]))
-    says "exactly one of its modes is chosen".
-
-'reading/modes/several' ::
-    modes_read(text([choose_modes(Choice), dash_modes(_Modes)])) <=
-        one_mode_is_enough(Choice)
-    says "one of its modes is enough".
+'reading/modes/needed' ::
+    modes_read(Term) <=
+        modes_needed(Term, Number)
+    says "{Number} of its modes have to be chosen".

@@ -554,6 +554,10 @@ it is and never for less. What is excused/2 has the words and is about something
         not(sure_target(none, After))
     says "“{Target} {After}” asks for a target that need not exist".
 
+'120.4/sure' ::
+    sure_target(among, _After)
+    says "any player may be chosen for damage divided among targets".
+
 '115.4/sure' ::
     sure_target(any, _After)
     says "any player may be chosen for “any target”".

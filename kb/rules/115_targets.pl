@@ -22,6 +22,10 @@ target.
        says "the targets of {Term} can be chosen"
        else "the targets of {Term} can't be chosen".
 
+:- relation mode_finds_targets(+Player, +Card, +Way, +Term, Place)
+       says "mode {Place} could be chosen for {Card}"
+       else "mode {Place} could not be chosen for {Card}".
+
 :- relation finds_targets(+Player, +Card, +Way, +Needs)
        says "{Player} can choose {Needs} for {Card}"
        else "{Player} can't choose {Needs} for {Card}".
@@ -67,14 +71,22 @@ target.
             finds_targets(Player, Card, Way, Needs))
     says "each target that it asks for can be chosen".
 
-% A mode whose targets can't be chosen can't be chosen itself, so one good mode is enough.
+% A mode whose targets can't be chosen can't be chosen itself, and no mode is chosen twice (700.2d).
 
 '700.2a' ::
     line_finds_targets(Player, Card, Way, Term) <=
-        mode_of(Term, Mode),
+        modes_needed(Term, Needed),
+        count(Place, mode_finds_targets(Player, Card, Way, Term, Place), Found),
+        Found >= Needed
+            else "{Needed} modes must be chosen, and only {Found} could be"
+    says "{Found} modes could be chosen, and {Needed} must be".
+
+'700.2a/mode' ::
+    mode_finds_targets(Player, Card, Way, Term, Place) <=
+        mode_of(Term, Place, Mode),
         all(asks_for_target(Mode, Needs),
             finds_targets(Player, Card, Way, Needs))
-    says "each target of the mode {Mode} can be chosen".
+    says "each target of mode {Place} can be chosen".
 
 
 % The same target can't be chosen twice for one instance of the word.
