@@ -196,7 +196,8 @@ place of a text.
     sure_sources_pay(Player, Card, Way) <=
         total_cost(Player, Card, Way, cost(Symbols, Others)),
         total_of(Others, life, LifeKept),
-        payment(Symbols, Player, LifeKept, plan(Activations, _Payments)),
+        payment(Symbols, Player, LifeKept, Plan),
+        Plan = plan(Activations, _Payments),
         all(member(activation(Object, _Alternative), Activations),
             not(doubtful_source(Player, Object, _Text)))
             else "the plan uses mana that is in doubt"
