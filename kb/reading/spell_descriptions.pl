@@ -37,17 +37,25 @@ other description is not read at all: kb/reading/relevance_casting.pl reports it
        says "the word {Noun} covers the spell"
        else "the word {Noun} does not cover the spell".
 
+:- relation fits_adjectives(+Adjectives, +Way)
+       says "the spell has every quality that is named"
+       else "the spell does not have every quality that is named".
+
+:- relation fits_posts(+Posts, +Source, +Player, +Card)
+       says "what stands behind the noun is true of {Card}"
+       else "what stands behind the noun is not true of {Card}".
+
 :- relation spell_fits_post(+Post, +Source, +Player, +Card)
-       says "{Post} is true of {Card}"
-       else "{Post} is not true of {Card}".
+       says "what stands behind the noun is true of {Card}"
+       else "what stands behind the noun is not true of {Card}".
 
 :- relation card_is_in(+ZoneWords, +Source, +Player, +Card)
-       says "{Card} is in {ZoneWords}"
-       else "{Card} is not in {ZoneWords}".
+       says "{Card} is in a zone that the text of {Source} names"
+       else "{Card} is in no zone that the text of {Source} names".
 
 :- relation card_is_in_one_zone(+ZoneWords, +Source, +Player, +Card)
-       says "{Card} is in {ZoneWords}"
-       else "{Card} is not in {ZoneWords}".
+       says "{Card} is in the zone that the text of {Source} names"
+       else "{Card} is not in the zone that the text of {Source} names".
 
 :- relation quality_read(+Quality)
        says "the word {Quality} is read"
@@ -80,10 +88,34 @@ other description is not read at all: kb/reading/relevance_casting.pl reports it
 
 'reading/spell_description' ::
     spell_fits(f(Adjectives, Noun, Posts), Source, Player, Card, Way) <=
-        all(member(Adjective, Adjectives), spell_fits_adjective(Adjective, Way)),
+        fits_adjectives(Adjectives, Way),
         spell_fits_noun(Noun, Way),
-        all(member(Post, Posts), spell_fits_post(Post, Source, Player, Card))
+        fits_posts(Posts, Source, Player, Card)
     says "every part of the description is true of {Card}".
+
+'reading/adjectives/none' ::
+    fits_adjectives([], _Way)
+    says "no quality is named before the noun".
+
+'reading/adjectives' ::
+    fits_adjectives(Adjectives, Way) <=
+        Adjectives \== []
+            else "no quality is named",
+        all(member(Adjective, Adjectives),
+            spell_fits_adjective(Adjective, Way))
+    says "the spell has every quality that is named before the noun".
+
+'reading/posts/none' ::
+    fits_posts([], _Source, _Player, _Card)
+    says "nothing stands behind the noun".
+
+'reading/posts' ::
+    fits_posts(Posts, Source, Player, Card) <=
+        Posts \== []
+            else "nothing stands behind the noun",
+        all(member(Post, Posts),
+            spell_fits_post(Post, Source, Player, Card))
+    says "what stands behind the noun is true of {Card}".
 
 'reading/spell_description_read' ::
     spell_description_read(f(Adjectives, Noun, Posts)) <=
@@ -213,25 +245,25 @@ other description is not read at all: kb/reading/relevance_casting.pl reports it
 'reading/post/from' ::
     spell_fits_post(from(ZoneWords), Source, Player, Card) <=
         card_is_in(ZoneWords, Source, Player, Card)
-    says "{Card} is in {ZoneWords}, so it would be cast from there".
+    says "{Card} is in a zone that the text names, so it would be cast from there".
 
 'reading/post/from_elsewhere' ::
     spell_fits_post(from_not(ZoneWords), Source, Player, Card) <=
         not(card_is_in(ZoneWords, Source, Player, Card))
-            else "{Card} is in {ZoneWords}"
-    says "{Card} is not in {ZoneWords}, so it would be cast from elsewhere".
+            else "{Card} is in the zone that the text names"
+    says "{Card} is not in the zone that the text names, so it would be cast from elsewhere".
 
 
 'reading/zone/one' ::
     card_is_in(ZoneWords, Source, Player, Card) <=
         card_is_in_one_zone(ZoneWords, Source, Player, Card)
-    says "{Card} is in {ZoneWords}".
+    says "{Card} is in the zone that the text names".
 
 'reading/zone/or' ::
     card_is_in(or(Zones), Source, Player, Card) <=
         member(ZoneWords, Zones),
         card_is_in_one_zone(ZoneWords, Source, Player, Card)
-    says "{Card} is in {ZoneWords}, one of the zones that the text names".
+    says "{Card} is in one of the zones that the text names".
 
 '400.1/all' ::
     card_is_in_one_zone(z(all, Zone), _Source, _Player, Card) <=

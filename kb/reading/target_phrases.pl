@@ -10,8 +10,8 @@ card with such a line gets an unknown answer instead of a yes (kb/reading/releva
 */
 
 :- relation targeting_line(+Face, Index, Term)
-       says "line {Index} of {Face} says which targets the spell has: {Term}"
-       else "line {Index} of {Face} does not say which targets the spell has".
+       says "line {Index} of {Face} asks for targets"
+       else "line {Index} of {Face} asks for no targets".
 
 :- relation may_have_targets(+Face, Index, Term)
        says "line {Index} of {Face} belongs to a spell and may ask for targets"

@@ -95,8 +95,8 @@ target.
     finds_targets(Player, Card, Way, needs(Number, Kind)) <=
         count(Target, legal_target(Player, Card, Way, Kind, Target), Found),
         Found >= Number
-            else "{Number} legal targets are needed, and there are {Found}"
-    says "{Number} legal targets are needed, and there are {Found}".
+            else "legal targets that are needed: {Number}, that there are: {Found}"
+    says "legal targets that are needed: {Number}, that there are: {Found}".
 
 
 '115.4/player' ::
@@ -168,7 +168,7 @@ target.
         card_is_in(ZoneWords, Card, Player, Target),
         all(member(Adjective, Adjectives),
             fits_adjective(Adjective, Card, Target))
-    says "{Target} is a card of the kind that {Card} describes, in {ZoneWords}".
+    says "{Target} is a card of the kind and in the zone that {Card} describes".
 
 
 '115.7/allowed' ::

@@ -50,6 +50,10 @@ X; the other symbols are left as they are. How mana pays for symbols is the witn
        says "{Generic} generic mana and {Others} are written {Symbols}"
        else "{Generic} generic mana and {Others} are not written {Symbols}".
 
+:- relation can_pay_others(+Player, +Card, +Others)
+       says "{Player} can pay what is not mana of the cost of {Card}"
+       else "{Player} can't pay what is not mana of the cost of {Card}".
+
 :- relation can_pay_part(+Player, +Card, +Part, +Others)
        says "{Player} can pay this for {Card}: {Part}"
        else "{Player} can't pay this for {Card}: {Part}".
@@ -300,6 +304,18 @@ X; the other symbols are left as they are. How mana pays for symbols is the witn
 %   118.3: a player needs the resources to pay a cost fully, and no card or life pays twice
 %   (118.10). So parts of one kind are added up. Parts of different kinds take cards from different
 %   zones, and no mana source that is read takes any of them.
+
+'118.3/mana_alone' ::
+    can_pay_others(_Player, _Card, [])
+    says "the cost is mana alone".
+
+'118.3/others' ::
+    can_pay_others(Player, Card, Others) <=
+        Others \== []
+            else "the cost is mana alone",
+        all(member(Part, Others),
+            can_pay_part(Player, Card, Part, Others))
+    says "{Player} can pay {Others} for {Card}".
 
 '118.3/exile' ::
     can_pay_part(Player, Card, Part, Others) <=

@@ -189,8 +189,7 @@ looked at whatever became of the others: so a “no” names everything that is 
 '601.2h' ::
     total_cost_can_be_paid(Player, Card, Cost) <=
         Cost = cost(Symbols, Others),
-        all(member(Part, Others),
-            can_pay_part(Player, Card, Part, Others)),
+        can_pay_others(Player, Card, Others),
         can_pay_mana(Player, Card, Symbols, Others)
     says "{Player} can pay {Cost} for {Card}".
 
