@@ -5,7 +5,7 @@
             tabled/2,                   % ?Name, ?Arity
             same_table/2,               % +Indicator, +Indicator
             uses_witness/1,             % +Literals
-            tables_use_witness/0
+            table_uses_witness/1        % +Literals
           ]).
 :- use_module(library(lists), [append/3, member/2, nth1/3, reverse/2]).
 :- use_module(library(apply), [exclude/3]).
@@ -34,7 +34,8 @@ graph are the recursive relations.
 :- dynamic
     component/2,                        % component(Name/Arity, Number): only recursive relations
     descending/1,                       % descending(Number): no tables are needed
-    rests_on_witness/1.                 % rests_on_witness(Name/Arity): calls a witness somewhere
+    rests_on_witness/1,                 % rests_on_witness(Name/Arity): calls a witness somewhere
+    rests_on_table/1.                   % rests_on_table(Name/Arity): calls a table that does
 
 %!  recursive(?Name, ?Arity) is nondet.
 
@@ -68,13 +69,14 @@ uses_witness(Literals) :-
     rests_on_witness(Called),
     !.
 
-%!  tables_use_witness is semidet.
+%!  table_uses_witness(+Literals) is semidet.
 %
-%   Some tabled relation rests on a witness goal.
+%   Whether Literals hold may rest on a table that rests on a witness goal.
 
-tables_use_witness :-
-    rests_on_witness(Name/Arity),
-    tabled(Name, Arity),
+table_uses_witness(Literals) :-
+    member(Literal, Literals),
+    call_edge(Literal, none, positive, Called, _, _),
+    rests_on_table(Called),
     !.
 
 %!  analyse_calls(-Errors) is det.
@@ -85,6 +87,7 @@ analyse_calls(Errors) :-
     retractall(component(_, _)),
     retractall(descending(_)),
     retractall(rests_on_witness(_)),
+    retractall(rests_on_table(_)),
     findall(Edge, edge(Edge), Edges0),
     sort(Edges0, Edges),
     exclude(goes_down, Edges, FlatEdges),
@@ -97,7 +100,9 @@ analyse_calls(Errors) :-
            assertz(component(Indicator, Number))),
     mark_descending,
     forall(declared_witness(Head, _, _, _, _, _),
-           ( functor(Head, Name, Arity), mark_callers(Name/Arity, Edges) )).
+           ( functor(Head, Name, Arity), mark_callers(Name/Arity, rests_on_witness, Edges) )),
+    forall(( rests_on_witness(Name/Arity), tabled(Name, Arity) ),
+           mark_callers(Name/Arity, rests_on_table, Edges)).
 
 mark_descending :-
     findall(Number-Indicator, component(Indicator, Number), Pairs0),
@@ -107,12 +112,13 @@ mark_descending :-
            assertz(descending(Number))).
 
 %   Marks Indicator and everything that calls it, directly or not.
-mark_callers(Indicator, _) :-
-    rests_on_witness(Indicator),
-    !.
-mark_callers(Indicator, Edges) :-
-    assertz(rests_on_witness(Indicator)),
-    forall(member(edge(Caller, Indicator, _, _, _), Edges), mark_callers(Caller, Edges)).
+mark_callers(Indicator, Mark, Edges) :-
+    Fact =.. [Mark, Indicator],
+    (   call(Fact)
+    ->  true
+    ;   assertz(Fact),
+        forall(member(edge(Caller, Indicator, _, _, _), Edges), mark_callers(Caller, Mark, Edges))
+    ).
 
 goes_down(edge(_, _, _, down, _)).
 

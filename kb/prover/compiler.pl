@@ -12,6 +12,7 @@
 :- use_module(builtins, [builtin/1, builtin_goal/2]).
 :- use_module(call_graph, [recursive/2, same_table/2, tabled/2, uses_witness/1]).
 :- use_module(rule_base).
+:- use_module(witnesses, [notes_to_heed/2]).
 
 /** <module> Code from rules
 
@@ -19,8 +20,8 @@ Each rule `H <= B` becomes clauses of these modules:
 
   - `plain_form:H` holds or not; it carries no proof.
   - `proof_form:H+[Proof]` does the same and returns a proof.
-  - `ranked_form:H+[Witness]`, only for recursive relations that need it, is tabled; see ranked_tables.pl. Then
-    the plain form reads the table, and there is no proof form.
+  - `ranked_form:H+[Witness]`, only for recursive relations that need it, is tabled; see
+    ranked_tables.pl. Then the plain form reads the table, and there is no proof form.
 
 `H+[X]` means H with the further argument X. A rule `H at S <= B` becomes clauses of `stage_plain`,
 `stage_proof` and `stage_ranked`, with H+[S] in place of H. A fluent at a stage is read from the
@@ -209,7 +210,8 @@ plain_literal(Literal, Goal) :-
     !,
     inner_goals(Literal, Inner, Goals),
     (   uses_witness(Inner)
-    ->  guarded_scope(Literal, Goals, Goal)
+    ->  notes_to_heed(Inner, Heed),
+        guarded_scope(Literal, Heed, Goals, Goal)
     ;   scope_goal(Literal, Goals, Goal)
     ).
 plain_literal(at(Literal, Expression), Goal) :-
@@ -261,14 +263,14 @@ scope_goal(least(Template, _, Least), [Goal], Call) :-
     Call = ( findall(Template, Goal, All), sort(All, [Least|_]) ).
 
 %   The same where the solutions may rest on a witness goal that is undecided.
-guarded_scope(not(_), [Goal], witnesses:certainly_not(Goal)).
-guarded_scope(all(_, _), [Goal, Then], witnesses:certainly_all(Goal, Then)).
-guarded_scope(count(Template, _, Number), [Goal], Call) :-
-    Call = ( witnesses:certain_solutions(Template, Goal, List), length(List, Number) ).
-guarded_scope(collect(Template, _, List), [Goal], Call) :-
-    Call = witnesses:certain_solutions(Template, Goal, List).
-guarded_scope(least(Template, _, Least), [Goal], Call) :-
-    Call = witnesses:certain_solutions(Template, Goal, [Least|_]).
+guarded_scope(not(_), Heed, [Goal], witnesses:certainly_not(Heed, Goal)).
+guarded_scope(all(_, _), Heed, [Goal, Then], witnesses:certainly_all(Heed, Goal, Then)).
+guarded_scope(count(Template, _, Number), Heed, [Goal], Call) :-
+    Call = ( witnesses:certain_solutions(Heed, Template, Goal, List), length(List, Number) ).
+guarded_scope(collect(Template, _, List), Heed, [Goal], Call) :-
+    Call = witnesses:certain_solutions(Heed, Template, Goal, List).
+guarded_scope(least(Template, _, Least), Heed, [Goal], Call) :-
+    Call = witnesses:certain_solutions(Heed, Template, Goal, [Least|_]).
 
 %   Goal calls Call in the stage that Expression stands for.
 stage_goal(Expression, Stage, Call, Goal) :-

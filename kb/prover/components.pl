@@ -3,7 +3,7 @@
           [ strong_components/2         % +Graph, -Components
           ]).
 :- use_module(library(lists), [member/2, numlist/3, reverse/2]).
-:- use_module(library(apply), [maplist/3, foldl/4]).
+:- use_module(library(apply), [foldl/4, maplist/2, maplist/3]).
 :- use_module(library(pairs), [pairs_keys_values/3]).
 :- use_module(library(assoc), [list_to_assoc/2, get_assoc/3]).
 
@@ -69,7 +69,8 @@ visit(Vertex, Marks, state(Count0, Stack0, Components0), State) :-
     setarg(Vertex, Low, Count),
     setarg(Vertex, Waiting, 1),
     arg(Vertex, Successors, Nexts),
-    foldl(visit_successor(Marks, Vertex), Nexts, state(Count, [Vertex|Stack0], Components0), State1),
+    State0 = state(Count, [Vertex|Stack0], Components0),
+    foldl(visit_successor(Marks, Vertex), Nexts, State0, State1),
     arg(Vertex, Low, Lowest),
     (   Lowest =:= Count
     ->  State1 = state(Count1, Stack1, Components1),

@@ -3,7 +3,6 @@
           [ loader_errors/1,            % -Errors
             similar_relations/3         % +Name, +Arity, -Similar
           ]).
-:- use_module(library(apply), [exclude/3]).
 :- use_module(library(lists), [append/2, append/3, member/2, nth1/3]).
 :- use_module(library(occurs), [occurrences_of_var/3]).
 :- use_module(binding, [binding_errors/4]).

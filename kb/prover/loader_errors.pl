@@ -108,7 +108,8 @@ error_parts(malformed_key(Template)) -->
 error_parts(malformed_sentence(Owner)) -->
     [ 'a sentence of ~q is no string; write it between double quotes'-[Owner] ].
 error_parts(malformed_else(Id, Index)) -->
-    [ 'rule ~q: the else of condition ~d is no string; write it between double quotes'-[Id, Index] ].
+    [ 'rule ~q: the else of condition ~d is no string;'-[Id, Index],
+      ' write it between double quotes' ].
 error_parts(plain_clause(Term)) -->
     [ 'a rule file holds declarations and rules only, but this is a clause of Prolog: ',
       term(Term) ].
@@ -283,7 +284,8 @@ name_arguments(['$VAR'(Name)|Arguments], Count) :-
 
 expected_form(relation, ':- relation name(Argument, ...) says "..." else "..."').
 expected_form(fact, ':- fact board: name(Argument, ...) says "..." else "..."').
-expected_form(witness, ':- witness name(+Input, ..., -Plan) by module:solver/N proves ... refutes ...').
+expected_form(witness, ':- witness name(+Input, ..., -Plan) by module:solver/N \
+proves ... refutes ...').
 expected_form(fluents, ':- fluents name/arity, ...').
 expected_form(step_relations, ':- step_relations name/arity, ...').
 expected_form(rule, '\'id\' :: Head <= Conditions says "..."').
@@ -326,7 +328,8 @@ advice(disjunction, 'write a rule of its own for each case').
 advice(conditional, 'write a rule of its own for each case').
 advice(negation, 'write: not(Condition)').
 advice(inequality, 'write: Left \\== Right').
-advice(solutions, 'write: collect(Template, Conditions, List) or count(Template, Conditions, Number)').
+advice(solutions, 'write: collect(Template, Conditions, List) or \
+count(Template, Conditions, Number)').
 advice(universal, 'write: all(Conditions, Consequence)').
 advice(module, 'relations are called without a module').
 advice(meta_call, 'write the condition itself').

@@ -5,6 +5,7 @@
             circular_node/2,            % +Goal, -Id
             write_open_nodes/1          % :NodeOfGoal
           ]).
+:- use_module(library(lists), [member/2]).
 :- use_module(rule_base, [rule_text/5]).
 :- use_module(json_writer).
 :- use_module(question, [memo/2]).

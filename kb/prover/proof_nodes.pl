@@ -30,8 +30,8 @@ must not hold, the why-not tree.
 
 %!  proved_node(+Literal, +Proof, -Id) is det.
 %
-%   Literal holds. Proof is its proof if it carries one, else it is not looked at. A literal that was
-%   proved already, in whatever way, keeps its node.
+%   Literal holds. Proof is its proof if it carries one, else it is not looked at. A literal that
+%   was proved already, in whatever way, keeps its node.
 
 proved_node(Literal, Proof, Id) :-
     memo(proved, Proved),

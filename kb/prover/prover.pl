@@ -10,7 +10,6 @@
 :- use_module(library(lists), [member/2, nth0/3]).
 :- use_module(rule_language, []).
 :- use_module(rule_base, except([forget_rules/0])).
-:- use_module(call_graph, [tables_use_witness/0]).
 :- use_module(compiler).
 :- use_module(json_rules, [export_rules/1]).
 :- use_module(json_writer).
@@ -175,26 +174,19 @@ write_answers(Questions) :-
     write_list_json(Out, write_answer, Answers),
     write('}').
 
-answer(question(Goal, Names, Mode), answer(Solutions, Refutation, Undecided, Witnesses)) :-
-    start_question,
+answer(question(Goal, Names, Mode),
+       answer(Solutions, Refutation, Undecided, Witnesses)) :-
+    undecided_notes(Count),
     solutions(Mode, Goal, Names, Found),
-    undecided_goals(Undecided),
+    undecided_goals([Goal], Count, Undecided),
     maplist(solution_node, Found, Solutions),
     (   Found == [],
         Undecided == [],
         memberchk(Mode, [all, decide])
-    ->  without_undecided(why_not_node(Goal, Refutation))
+    ->  why_not_node(Goal, Refutation)
     ;   Refutation = null
     ),
     witness_nodes(Witnesses).
-
-%   The tables go on from question to question. Where they can rest on undecided goals, what was noted
-%   when they were filled goes on, too.
-start_question :-
-    (   tables_use_witness
-    ->  true
-    ;   start_undecided
-    ).
 
 %   Each solution once, in the order in which they are found.
 solutions(all, Goal, Names, Solutions) :-

@@ -24,13 +24,13 @@ gone when the question is answered, whatever the answer, and also after an error
 with_board(Facts, Goal) :-
     setup_call_cleanup(
         true,
-        ( maplist_assert(Facts), once(Goal) ),
+        ( assert_facts(Facts), once(Goal) ),
         clear_question).
 
-maplist_assert([]).
-maplist_assert([Fact|Facts]) :-
+assert_facts([]).
+assert_facts([Fact|Facts]) :-
     assertz(board_facts:Fact),
-    maplist_assert(Facts).
+    assert_facts(Facts).
 
 clear_question :-
     forget_memos,

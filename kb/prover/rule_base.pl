@@ -1,46 +1,51 @@
 :- encoding(utf8).
 :- module(rule_base,
-          [ declared_relation/7,                 % ?Name, ?Arity, ?Arguments, ?Bound, ?Says, ?Else, ?Place
-            declared_fact/8,                     % ?Name, ?Arity, ?Class, ?Arguments, ?Key, ?Says, ?Else, ?Place
-            rule/6,                     % ?Id, ?Head, ?Stage, ?Body, ?Outer, ?Locals
-            rule_text/5,                % ?Id, ?Says, ?Elses, ?Names, ?Place
-            fluent/3,                   % ?Name, ?Arity, ?Place
-            step_relation/3,            % ?Name, ?Arity, ?Place
-            declared_witness/6,                  % ?Head, ?Inputs, ?Solver, ?Proves, ?Refutes, ?Place
-            recorded_error/2,           % ?Place, ?Error
-            add_relation/7,             % +Name, +Arity, +Arguments, +Bound, +Says, +Else, +Place
-            add_fact/8,                 % +Name, +Arity, +Class, +Arguments, +Key, +Says, +Else, +Place
-            add_rule/8,                 % +Id, +Head, +Stage, +Body, +Says, +Variables, +Names, +Place
-            add_fluent/3,               % +Name, +Arity, +Place
-            add_step_relation/3,        % +Name, +Arity, +Place
-            add_witness/6,              % +Head, +Inputs, +Solver, +Proves, +Refutes, +Place
-            add_error/2,                % +Place, +Error
-            forget_file/1,              % +File
+          [ declared_relation/7,  % ?Name, ?Arity, ?Arguments, ?Bound, ?Says, ?Else, ?Place
+            declared_fact/8,      % ?Name, ?Arity, ?Class, ?Arguments, ?Key, ?Says, ?Else, ?Place
+            declared_witness/6,   % ?Head, ?Inputs, ?Solver, ?Proves, ?Refutes, ?Place
+            fluent/3,             % ?Name, ?Arity, ?Place
+            step_relation/3,      % ?Name, ?Arity, ?Place
+            rule/6,               % ?Id, ?Head, ?Stage, ?Body, ?Outer, ?Locals
+            rule_text/5,          % ?Id, ?Says, ?Elses, ?Names, ?Place
+            recorded_error/2,     % ?Place, ?Error
+            add_relation/7,       % +Name, +Arity, +Arguments, +Bound, +Says, +Else, +Place
+            add_fact/8,           % +Name, +Arity, +Class, +Arguments, +Key, +Says, +Else, +Place
+            add_witness/6,        % +Head, +Inputs, +Solver, +Proves, +Refutes, +Place
+            add_fluent/3,         % +Name, +Arity, +Place
+            add_step_relation/3,  % +Name, +Arity, +Place
+            add_rule/6,           % +Rule, +Body, +Says, +Variables, +Names, +Place
+            add_error/2,          % +Place, +Error
+            forget_file/1,        % +File
             forget_rules/0,
-            fact_literal/2,             % +Literal, -Class
-            relation_literal/1,         % +Literal
-            fluent_literal/1,           % +Literal
-            witness_literal/1,          % +Literal
-            scope/3,                    % ?Literal, ?Inner, ?Output
-            stage_literal/1,            % +Literal
-            conjunction_list/2          % +Conjunction, -Literals
+            fact_literal/2,       % +Literal, -Class
+            relation_literal/1,   % +Literal
+            fluent_literal/1,     % +Literal
+            witness_literal/1,    % +Literal
+            stage_literal/1,      % +Literal
+            scope/3,              % ?Literal, ?Inner, ?Output
+            conjunction_list/2    % +Conjunction, -Literals
           ]).
 :- use_module(library(lists), [append/3]).
-:- use_module(library(apply), [partition/4]).
+:- use_module(library(apply), [include/3, partition/4]).
+:- use_module(library(pairs), [pairs_keys_values/3]).
 :- use_module(variables, [occurs_in/2]).
 
 /** <module> What has been declared: relations, facts, rules, stages, witnesses
 
-A rule is kept as data here; the compiler makes code of it. Each variable of a rule is either
-_outer_ or _local_. A variable that occurs only inside one `not`, `count`, `collect`, `all` or
-`least` is local to it; every other variable is outer. `Outer` and `Locals` are terms `v(Variable, ...)`.
-An instance of a rule is given by its Id and the bindings of Outer. The names in rule_text/5 are those
-of Outer, then those of Locals.
+Arguments are the names of the arguments; Bound, Key and Inputs are lists of indexes of arguments,
+from 0. A Place is place(File, Line).
+
+A rule is kept as data here; the compiler makes code of it. Stage is `none` for a rule outside of
+stages. Each variable of a rule is either _outer_ or _local_. A variable that occurs only inside one
+`not`, `count`, `collect`, `all` or `least` is local to it; every other variable is outer. Outer and
+Locals are terms `v(Variable, ...)`. An instance of a rule is given by its Id and the bindings of
+Outer. The names in rule_text/5 are those of Outer, then those of Locals; its Elses are pairs
+Index-Sentence, where the conditions of a rule are counted from 1.
 */
 
 :- dynamic
-    declared_relation/7, declared_fact/8, rule/6, rule_text/5, fluent/3, step_relation/3, declared_witness/6,
-    recorded_error/2.
+    declared_relation/7, declared_fact/8, declared_witness/6, fluent/3, step_relation/3,
+    rule/6, rule_text/5, recorded_error/2.
 
 %!  forget_rules is det.
 %
@@ -101,22 +106,25 @@ add_witness(Head, Inputs, Solver, Proves, Refutes, Place) :-
 add_error(Place, Error) :-
     assertz(recorded_error(Place, Error)).
 
-%!  add_rule(+Id, +Head, +Stage, +Body, +Says, +Variables, +Names, +Place) is det.
+%!  add_rule(+Rule, +Body, +Says, +Variables, +Names, +Place) is det.
 %
-%   Stage is `none` for a rule outside stages. Names are the names of Variables.
+%   Rule is rule(Id, Head, Stage). Names are the names of Variables, those of the whole rule.
 
-add_rule(Id, _, _, _, _, _, _, Place) :-
+add_rule(rule(Id, _, _), _, _, _, _, Place) :-
     rule_text(Id, _, _, _, First),
     !,
     add_error(Place, duplicate_id(Id, First)).
-add_rule(Id, Head, Stage, Body0, Says, Variables, Names, Place) :-
+add_rule(rule(Id, Head, Stage), Body0, Says, Variables, Names, Place) :-
     conjunction_list(Body0, Body1),
     strip_sentences(Body1, 1, Body, Elses),
-    split_variables(Variables, Names, Head-Stage, Body, Outer, OuterNames, Locals, LocalNames),
+    pairs_keys_values(Named, Variables, Names),
+    partition(local_variable(Head-Stage, Body), Named, LocalNamed, OuterNamed),
+    pairs_keys_values(LocalNamed, LocalVariables, LocalNames),
+    pairs_keys_values(OuterNamed, OuterVariables, OuterNames),
     append(OuterNames, LocalNames, AllNames),
-    OuterTerm =.. [v|Outer],
-    LocalTerm =.. [v|Locals],
-    assertz(rule(Id, Head, Stage, Body, OuterTerm, LocalTerm)),
+    Outer =.. [v|OuterVariables],
+    Locals =.. [v|LocalVariables],
+    assertz(rule(Id, Head, Stage, Body, Outer, Locals)),
     assertz(rule_text(Id, Says, Elses, AllNames, Place)).
 
 %   Literals without their `else` sentences; Elses holds Index-Sentence.
@@ -132,20 +140,9 @@ strip_sentences([Literal0|Literals0], Index, [Literal|Literals], Elses) :-
     Next is Index+1,
     strip_sentences(Literals0, Next, Literals, Elses1).
 
-split_variables([], [], _, _, [], [], [], []).
-split_variables([Variable|Variables], [Name|Names], Head, Body, Outer, OuterNames, Locals, LocalNames) :-
-    (   local_variable(Variable, Head, Body)
-    ->  Locals = [Variable|Locals1],
-        LocalNames = [Name|LocalNames1],
-        split_variables(Variables, Names, Head, Body, Outer, OuterNames, Locals1, LocalNames1)
-    ;   Outer = [Variable|Outer1],
-        OuterNames = [Name|OuterNames1],
-        split_variables(Variables, Names, Head, Body, Outer1, OuterNames1, Locals, LocalNames)
-    ).
-
-local_variable(Variable, Head, Body) :-
+local_variable(Head, Body, Variable-_) :-
     \+ occurs_in(Variable, Head),
-    partition(occurs_in(Variable), Body, [Literal], _),
+    include(occurs_in(Variable), Body, [Literal]),
     nonvar(Literal),
     scope(Literal, _, Output),
     \+ occurs_in(Variable, Output).
@@ -216,14 +213,15 @@ stage_literal(Literal) :-
     functor(Literal, Name, Arity),
     (   fluent(Name, Arity, _)
     ;   step_relation(Name, Arity, _)
-    ;   stage_vocabulary(Name, Arity)
+    ;   stage_vocabulary(Name, Arity),
+        fluent(_, _, _)
     ;   functor(Head, Name, Arity),
         rule(_, Head, Stage, _, _, _),
         Stage \== none
     ),
     !.
 
-%   What the evaluation of stages itself asks for.
+%   What the evaluation of stages itself asks for, if there are any.
 stage_vocabulary(adds, 2).
 stage_vocabulary(removes, 2).
 stage_vocabulary(next, 1).

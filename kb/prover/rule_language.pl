@@ -1,7 +1,6 @@
 :- encoding(utf8).
 :- module(rule_language,
-          [ rule_file/0,
-            op(1185, fx, relation),
+          [ op(1185, fx, relation),
             op(1185, fx, fact),
             op(1185, fx, fluents),
             op(1185, fx, step_relations),
@@ -42,11 +41,7 @@ behind. Nothing is refused here: what is wrong is recorded, and compile_rules/0 
 together. docs/rule-language.md describes the language.
 */
 
-%!  rule_file is det.
-%
-%   Marks the modules that import this one, so that their terms and no others are expanded.
-
-rule_file.
+:- dynamic rule_module/1.               % rule_module(Module): imports this module
 
 %!  rule_term(+Term, +Module, -Clauses) is semidet.
 %
@@ -57,14 +52,16 @@ rule_term((:- module(_, _)), _, _) :-
     prolog_load_context(source, File),
     forget_file(File),
     fail.
-rule_term((:- use_module(Spec)), _, Clauses) :-
+rule_term((:- use_module(Spec)), Module, Clauses) :-
     !,
     names_this_module(Spec),
+    retractall(rule_module(Module)),
+    assertz(rule_module(Module)),
     % A variable may stand only in a sentence, where Prolog does not see it. The loader checks
     % look for variables that occur once, and they read the sentences too.
     Clauses = [(:- use_module(Spec)), (:- style_check(-singleton))].
 rule_term(Term, Module, []) :-
-    imports_rule_language(Module),
+    rule_module(Module),
     term_place(Place),
     record_term(Term, Place).
 
@@ -72,9 +69,6 @@ names_this_module(Spec) :-
     module_property(rule_language, file(ThisFile)),
     absolute_file_name(Spec, File, [file_type(prolog), access(read), file_errors(fail)]),
     File == ThisFile.
-
-imports_rule_language(Module) :-
-    predicate_property(Module:rule_file, imported_from(rule_language)).
 
 %   place(File, Line) of the term that is being read.
 term_place(place(File, Line)) :-
@@ -263,7 +257,7 @@ record_rule(Rule, Sentence, Place) :-
         ),
         term_variables(Head-Stage-Body, Variables),
         variable_names(Variables, Names),
-        add_rule(Id, Head, Stage, Body, Says, Variables, Names, Place)
+        add_rule(rule(Id, Head, Stage), Body, Says, Variables, Names, Place)
     ;   rule_without_id(Rule)
     ->  surface_error(Place, missing_id(Rule))
     ;   surface_error(Place, malformed(rule, Rule))

@@ -32,7 +32,7 @@ applied. Stages are computed once in a question and stored as facts of this thre
 added to those of the fluent or step relation:
 
   - `fluent_facts:F+[Since, Until]`: F holds from stage Since on, up to but not in stage Until;
-  - `added_facts:F+[Id]` and `removed_facts:F+[Id]`: the changes that make the hypothetical stage Id;
+  - `added_facts:F+[Id]` and `removed_facts:F+[Id]`: the changes that make the hypothetical stage;
   - `step_facts:R` with a number as first argument: what the step relation R says of one effect in
     one stage.
 

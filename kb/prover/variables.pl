@@ -1,7 +1,6 @@
 :- encoding(utf8).
 :- module(variables,
-          [ identical_member/2,         % +Variable, +Variables
-            occurs_in/2,                % +Variable, +Term
+          [ occurs_in/2,                % +Variable, +Term
             shared_variables/3,         % +Term, +Other, -Variables
             other_variables/3           % +Term, +Known, -Variables
           ]).
@@ -11,8 +10,6 @@
 
 Variables are compared by identity, never bound.
 */
-
-%!  identical_member(+Variable, +Variables) is semidet.
 
 identical_member(Variable, Variables) :-
     member(Other, Variables),

@@ -2,7 +2,7 @@
 :- module(why_not,
           [ why_not_node/2              % +Goal, -Id
           ]).
-:- use_module(library(apply), [exclude/3, foldl/4]).
+:- use_module(library(apply), [exclude/3]).
 :- use_module(library(lists), [append/3, list_to_set/2, member/2, reverse/2]).
 :- use_module(library(pairs), [pairs_values/2]).
 :- use_module(library(solution_sequences), [distinct/2, limit/2]).
@@ -46,7 +46,8 @@ why_not(Goal, Id, Distance) :-
     (   trie_lookup(Explained, Goal, Known)
     ->  known(Known, Goal, Id, Distance)
     ;   trie_insert(Explained, Goal, unfinished),
-        copy_term(Goal, Copy, _),
+        % A reason may bind the variables that it explains with an example.
+        copy_term(Goal, Copy),
         reason(Copy, Reason, Distance),
         node(why_not(Goal, Reason), Id),
         trie_update(Explained, Goal, explained(Id, Distance))
@@ -160,18 +161,22 @@ nearest_first(Branches0, Branches, Distance) :-
     Sorted = [(Distance-_)-_|_],
     pairs_values(Sorted, Branches).
 
-%   The nodes of an attempt.
-attempt_conditions(attempt(Literals, _), Conditions, Far, Holding) :-
-    foldl(condition_node, Literals, [0, 0]-Conditions, [Far, Holding]-[]).
+%   The conditions of an attempt with their nodes, its distance, and how many conditions hold.
+attempt_conditions(attempt(Marked, _), Conditions, Far, Holding) :-
+    condition_nodes(Marked, Conditions, Far, Holding).
 
-condition_node(holds(Literal), [Far, Holding0]-[holds(Id)|Conditions], [Far, Holding]-Conditions) :-
-    Holding is Holding0+1,
+condition_nodes([], [], 0, 0).
+condition_nodes([Mark|Marks], [Condition|Conditions], Far, Holding) :-
+    condition_node(Mark, Condition, Distance, Holds),
+    condition_nodes(Marks, Conditions, Far0, Holding0),
+    Far is Far0+Distance,
+    Holding is Holding0+Holds.
+
+condition_node(holds(Literal), holds(Id), 0, 1) :-
     known_node(Literal, Id).
-condition_node(fails(Literal), [Far0, Holding]-[fails(Id)|Conditions], [Far, Holding]-Conditions) :-
-    why_not(Literal, Id, Distance),
-    Far is Far0+Distance.
-condition_node(open(Literal), [Far0, Holding]-[open(Literal)|Conditions], [Far, Holding]-Conditions) :-
-    Far is Far0+1.
+condition_node(fails(Literal), fails(Id), Distance, 0) :-
+    why_not(Literal, Id, Distance).
+condition_node(open(Literal), open(Literal), 1, 0).
 
 %!  nearest_attempts(+Literals, +Outer, -Attempts) is det.
 %
@@ -251,8 +256,8 @@ solution_or_mark(Literal, Variables, Mark) :-
 
 %   A literal that rests on an undecided witness goal does not fail.
 failing_mark(Before, Literal, Mark) :-
-    undecided_notes(After),
-    (   After == Before
+    notes_to_heed([Literal], Heed),
+    (   nothing_noted(Heed, Before)
     ->  Mark = fails(Literal)
     ;   Mark = open(Literal)
     ).

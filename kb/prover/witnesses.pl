@@ -6,16 +6,17 @@
             witness_output/2,           % +Goal, -Output
             decided_goal/2,             % -Goal, -Decision
             start_undecided/0,
-            undecided_goals/1,          % -Undecided
             undecided_notes/1,          % -Count
-            without_undecided/1,        % :Goal
-            certainly_not/1,            % :Goal
-            certainly_all/2,            % :Goal, :Consequence
-            certain_solutions/3         % ?Template, :Goal, -Solutions
+            undecided_goals/3,          % +Literals, +Count, -Undecided
+            notes_to_heed/2,            % +Literals, -Heed
+            nothing_noted/2,            % +Heed, +Count
+            certainly_not/2,            % +Heed, :Goal
+            certainly_all/3,            % +Heed, :Goal, :Consequence
+            certain_solutions/4         % +Heed, ?Template, :Goal, -Solutions
           ]).
-:- use_module(library(lists), [append/3, member/2, nth0/3]).
+:- use_module(library(lists), [append/3, nth0/3]).
 :- use_module(rule_base, [declared_witness/6]).
-:- use_module(call_graph, [tables_use_witness/0]).
+:- use_module(call_graph, [table_uses_witness/1]).
 :- use_module(compiler, [plain_goal/2]).
 :- use_module(question, [memo/2]).
 
@@ -37,11 +38,10 @@ literal fails for sure, since its goal holds or has a counterexample, the notes 
 */
 
 :- meta_predicate
-    without_undecided(0),
-    certainly_not(0),
-    certainly_all(0, 0),
-    certain_solutions(?, 0, -),
-    counterexample(0, 0).
+    certainly_not(+, 0),
+    certainly_all(+, 0, 0),
+    certain_solutions(+, ?, 0, -),
+    counterexample(+, 0, 0).
 
 :- thread_local undecided_goal/3.       % undecided_goal(Number, Goal, Why)
 
@@ -175,7 +175,7 @@ refuting_reason(Variables, Goal, Reason) :-
     Others == GoalVariables,
     !.
 
-%   Undecided goals. Each note has a number; a goal that is noted already only counts.
+%   Undecided goals are noted, each time they are met, and the notes are numbered.
 
 %!  start_undecided is det.
 %
@@ -188,79 +188,91 @@ note_undecided(Goal, Why) :-
     undecided_notes(Count0),
     Count is Count0+1,
     nb_setval(undecided_notes, Count),
-    (   undecided_goal(_, Noted, _),
-        Noted =@= Goal
-    ->  true
-    ;   assertz(undecided_goal(Count, Goal, Why))
-    ).
-
-%!  undecided_notes(-Count) is det.
-%
-%   How often an undecided goal has been met in this question.
-
-undecided_notes(Count) :-
-    nb_getval(undecided_notes, Count).
+    assertz(undecided_goal(Count, Goal, Why)).
 
 forget_notes(Count) :-
     forall(( undecided_goal(Number, _, _), Number > Count ),
            retractall(undecided_goal(Number, _, _))),
     nb_setval(undecided_notes, Count).
 
-%!  undecided_goals(-Undecided) is det.
+%!  undecided_notes(-Count) is det.
 %
-%   A list of pairs Goal-Why.
+%   The number of the last note.
 
-undecided_goals(Undecided) :-
-    findall(Goal-Why, undecided_goal(_, Goal, Why), Undecided).
+undecided_notes(Count) :-
+    nb_getval(undecided_notes, Count).
 
-%!  without_undecided(:Goal) is semidet.
+%!  undecided_goals(+Literals, +Count, -Undecided) is det.
 %
-%   Calls Goal once. What it notes is forgotten afterwards.
+%   The undecided goals on which Literals may rest, if Count notes had been made before they were
+%   evaluated: a sorted list of pairs Goal-Why.
 
-without_undecided(Goal) :-
-    undecided_notes(Count),
-    call_cleanup(once(Goal), forget_notes(Count)).
+undecided_goals(Literals, Count, Undecided) :-
+    notes_to_heed(Literals, Heed),
+    first_note(Heed, Count, First),
+    findall(Goal-Why, ( undecided_goal(Number, Goal, Why), Number > First ), All),
+    sort(All, Undecided).
 
-%   A guard looks for notes since Count. A table does not repeat the notes that its first evaluation
-%   made; so if tables can hold undecided answers, every note of the question counts.
-nothing_noted_since(Count) :-
-    (   tables_use_witness
-    ->  undecided_notes(0)
-    ;   undecided_notes(Count)
+%!  notes_to_heed(+Literals, -Heed) is det.
+%
+%   Which notes tell that Literals are undecided: `new` ones, made during their evaluation, or `all`
+%   of the question. The latter if they rest on a table, since a table does not repeat the notes that
+%   were made when it was filled.
+
+notes_to_heed(Literals, Heed) :-
+    (   table_uses_witness(Literals)
+    ->  Heed = all
+    ;   Heed = new
     ).
 
-%!  certainly_not(:Goal) is semidet.
+first_note(new, Count, Count).
+first_note(all, _, 0).
 
-certainly_not(Goal) :-
+%!  nothing_noted(+Heed, +Count) is semidet.
+%
+%   There is no note to heed, if Count notes had been made before the evaluation.
+
+nothing_noted(Heed, Count) :-
+    first_note(Heed, Count, First),
+    undecided_notes(First).
+
+%   What was noted on the way to a sure result does not matter, unless a table was filled.
+forget_new_notes(new, Count) :-
+    forget_notes(Count).
+forget_new_notes(all, _).
+
+%!  certainly_not(+Heed, :Goal) is semidet.
+
+certainly_not(Heed, Goal) :-
     undecided_notes(Count),
     (   \+ \+ call(Goal)
-    ->  forget_notes(Count),
+    ->  forget_new_notes(Heed, Count),
         fail
-    ;   nothing_noted_since(Count)
+    ;   nothing_noted(Heed, Count)
     ).
 
-%!  certainly_all(:Goal, :Consequence) is semidet.
+%!  certainly_all(+Heed, :Goal, :Consequence) is semidet.
 
-certainly_all(Goal, Consequence) :-
+certainly_all(Heed, Goal, Consequence) :-
     undecided_notes(Count),
-    (   \+ \+ counterexample(Goal, Consequence)
-    ->  forget_notes(Count),
+    (   \+ \+ counterexample(Heed, Goal, Consequence)
+    ->  forget_new_notes(Heed, Count),
         fail
-    ;   nothing_noted_since(Count)
+    ;   nothing_noted(Heed, Count)
     ).
 
-counterexample(Goal, Consequence) :-
+counterexample(Heed, Goal, Consequence) :-
     call(Goal),
     undecided_notes(Count),
     \+ call(Consequence),
-    nothing_noted_since(Count).
+    nothing_noted(Heed, Count).
 
-%!  certain_solutions(?Template, :Goal, -Solutions) is semidet.
+%!  certain_solutions(+Heed, ?Template, :Goal, -Solutions) is semidet.
 %
 %   Solutions is the sorted list of the distinct instances of Template.
 
-certain_solutions(Template, Goal, Solutions) :-
+certain_solutions(Heed, Template, Goal, Solutions) :-
     undecided_notes(Count),
     findall(Template, Goal, All),
-    nothing_noted_since(Count),
+    nothing_noted(Heed, Count),
     sort(All, Solutions).

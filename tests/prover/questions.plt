@@ -188,6 +188,19 @@ undecided_inside(stuck(ann, thing)).
 undecided_inside(affordable(ann, _)).
 undecided_inside(rich(ann)).
 
+%   A table does not repeat what was undecided when it was filled.
+test(undecided_inside_a_table, true(Undecided == [1, 1])) :-
+    ask([price(thing, 14), purse(ann, [2, 12])],
+        [ question(gets(ann, thing), [], decide), question(never_gets(ann, thing), [], decide) ],
+        limits(none, none), Json),
+    json_dict(Json, Dict),
+    findall(Count,
+            ( member(Answer, Dict.answers),
+              Answer.solutions == [],
+              Answer.refutation == null,
+              length(Answer.undecided, Count) ),
+            Undecided).
+
 test(another_way_is_still_proved, true(Goals == [can_buy(ann, bread)])) :-
     solutions([price(thing, 14), price(bread, 3), purse(ann, [3, 4])], can_buy(_, _), Goals).
 

@@ -92,6 +92,36 @@
         change(14, Coins, _)
     says "{Person} has the coins and is a friend".
 
+:- fact board: swaps(Item, Other)
+       says "{Item} can be swapped for {Other}"
+       else "{Item} cannot be swapped for {Other}".
+
+:- relation gets(Person, Item)
+       says "{Person} can get {Item}"
+       else "{Person} cannot get {Item}".
+
+:- relation never_gets(Person, Item)
+       says "{Person} will never get {Item}"
+       else "it is not shown that {Person} never gets {Item}".
+
+'6.1' ::
+    gets(Person, Item) <=
+        can_buy(Person, Item)
+    says "{Person} can buy {Item}".
+
+'6.2' ::
+    gets(Person, Item) <=
+        swaps(Other, Item),
+        gets(Person, Other)
+    says "{Person} can get {Other} and swap it for {Item}".
+
+'7' ::
+    never_gets(Person, Item) <=
+        purse(Person, _),
+        price(Item, _),
+        not(gets(Person, Item))
+    says "{Person} cannot get {Item} in any way".
+
 'exact' ::
     exact(Price, Coins, Chosen) <=
         taken_from(Chosen, Coins),
