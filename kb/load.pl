@@ -27,6 +27,7 @@ are loaded in the order of their paths.
 %   The folders whose files are all loaded. Those below oracle/ are loaded by its entry module.
 rule_folder(rules).
 rule_folder(reading).
+rule_folder(rulings).
 rule_folder(solvers).
 
 load_knowledge_base :-

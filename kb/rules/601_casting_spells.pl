@@ -47,6 +47,10 @@ looked at whatever became of the others: so a “no” names everything that is 
        says "while the costs of {Card} are paid, {Object} is in the zone {Zone}"
        else "while the costs of {Card} are paid, {Object} is not in the zone {Zone}".
 
+:- relation may_act_while_casting(+Caster, +Card, Player, Action)
+       says "while {Caster} casts {Card}, {Player} may {Action}"
+       else "while {Caster} casts {Card}, {Player} may not {Action}".
+
 :- relation chosen_x(+Card, Number)
        says "X is {Number} for {Card}"
        else "X is not {Number} for {Card}".
@@ -182,6 +186,15 @@ looked at whatever became of the others: so a “no” names everything that is 
         mana_cost(Face, Symbols)
             else "{Face} has no mana cost, and that is a cost which can't be paid (118.6)"
     says "{Card} costs its mana cost, {Symbols}".
+
+
+%   601.2g: no player has priority while a spell is being cast, so that nothing else can be done
+%   than what the steps of 601.2 say. They let the player who casts it make mana.
+
+'601.2g/mana_abilities' ::
+    may_act_while_casting(Caster, _Card, Caster, activate_mana_abilities)
+    says "a mana payment gives {Caster} the chance to activate mana abilities, and nobody has \c
+          priority".
 
 
 %   601.2h: paying. Each part has its own condition.
