@@ -21,7 +21,7 @@ def board_from_json(text: str | bytes, *, max_bytes: int = MAX_BYTES) -> Board:
 
     Raises InvalidBoard with the field, or LimitExceeded where the text is longer than ``max_bytes``.
     """
-    size = len(text.encode() if isinstance(text, str) else text)
+    size = len(text.encode(errors="surrogatepass") if isinstance(text, str) else text)
     check_size(size, max_bytes)
     try:
         data = json.loads(text, object_pairs_hook=without_repeated_keys)
@@ -84,7 +84,7 @@ def invalid_board(error: ValidationError, path: str = "", without: Container[str
             inner = _joined(path, location) if path or location else ""
             found += [Problem(_joined(inner, problem.field), problem.message) for problem in listed]
         else:
-            found.append(Problem(_joined(path, location), _message(item)))
+            found.append(Problem(_joined(path, location), problem_message(item)))
     lines = [f"{problem.field}: {problem.message}" for problem in found[:_SHOWN_PROBLEMS]]
     if len(found) > _SHOWN_PROBLEMS:
         lines.append(f"and {len(found) - _SHOWN_PROBLEMS} more")
@@ -103,7 +103,8 @@ def _joined(path: str, field: str) -> str:
     return ".".join(part for part in (path, field) if part) or "board"
 
 
-def _message(item: Any) -> str:
+def problem_message(item: Any) -> str:
+    """Return what pydantic found wrong with one field, so that it can follow the field's name and a colon."""
     given = item.get("input")
     message = str(item["msg"]).removeprefix("Value error, ")
     if item["type"] == "missing":

@@ -9,9 +9,12 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from lawmage.bridge.boards.vocabulary import SUPERTYPES, mana_symbols, type_atom
+from lawmage.bridge.ontology.namespaces import MTG
+from lawmage.bridge.ontology.vocabulary import vocabulary
 from lawmage.bridge.terms import Term
 
 if TYPE_CHECKING:
@@ -54,7 +57,7 @@ def token_card(token: Token) -> TokenCard:
         kind = type_atom(word)
         if kind != "token":
             facts.append(["printed_supertype" if kind in SUPERTYPES else "printed_type", face, kind])
-    facts += [["printed_subtype", face, type_atom(word)] for word in (right[0].split() if right else [])]
+    facts += [["printed_subtype", face, subtype] for subtype in _subtypes(right[0].split() if right else [])]
     if token.mana_cost is not None:
         facts.append(["mana_cost", face, {"l": list(mana_symbols(token.mana_cost))}])
     facts += [["color_indicator", face, color] for color in dict.fromkeys(token.colors)]
@@ -64,6 +67,15 @@ def token_card(token: Token) -> TokenCard:
         facts.append(["printed_toughness", face, _number_or_atom(token.toughness)])
     texts = [UnreadText(face, index, text) for index, text in enumerate(token.text, start=1)]
     return TokenCard(card, face, facts, texts)
+
+
+def _subtypes(words: list[str]) -> Iterator[str]:
+    """Yield the subtypes that stand in a row: two words make one where there is such a subtype (205.3b)."""
+    known = vocabulary().concepts(MTG + "Subtype")
+    while words:
+        length = 2 if type_atom(" ".join(words[:2])) in known else 1
+        yield type_atom(" ".join(words[:length]))
+        words = words[length:]
 
 
 def _number_or_atom(value: int | str) -> int | str:

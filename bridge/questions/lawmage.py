@@ -25,11 +25,11 @@ from lawmage.bridge.questions.goals import (
     query_goals,
     ways_goals,
 )
-from lawmage.bridge.questions.prepare import PreparedBoard, prepare
+from lawmage.bridge.questions.prepare import PreparedBoard, atoms_of_rules, prepare
 from lawmage.bridge.questions.query_goal import query_goal
 from lawmage.bridge.questions.question import CouldProduce, MayCast, Query, Way
 from lawmage.bridge.questions.rule_index import RuleIndex, RuleInfo
-from lawmage.bridge.sentences import Sentences, Words, annotate, without_annotations
+from lawmage.bridge.sentences import Sentences, Words, annotate, changed_node, without_annotations
 from lawmage.bridge.sentences.abilities import AbilityPrinter
 from lawmage.bridge.sentences.words import Printed
 from lawmage.bridge.terms import Term
@@ -60,6 +60,7 @@ class Lawmage:
         self.engine = Engine(self.cards, settings)
         self._checks = check
         self._checker = Checker(self.engine.rules)
+        self._reserved = atoms_of_rules(self.engine.rules)
         self._sentences = Sentences(self.engine.rules)
         self._printer = AbilityPrinter(self.engine.print_abilities)
         self.rules = RuleIndex(self.engine.rules)
@@ -131,7 +132,12 @@ class Lawmage:
             return plain
 
         tables = proof_tables(question, prepared, self.engine.rules["relations"], replay)
-        if self._concluded(question, prepared, tables) != answer:
+        concluded = self._concluded(question, prepared, tables)
+        for saved_table, right in zip(answer.proof.tables, concluded.proof.tables, strict=False):
+            node = changed_node(saved_table.nodes, right.nodes)
+            if node is not None:
+                raise ProofRejected(node, "what it says is not what its step says")
+        if concluded != answer:
             raise ProofRejected(None, "what the answer says is not what its proofs say")
 
     def close(self) -> None:
@@ -147,7 +153,7 @@ class Lawmage:
         self.close()
 
     def _prepare(self, question: AnyQuestion) -> PreparedBoard:
-        prepared = prepare(question.board, self.cards, self.engine)
+        prepared = prepare(question.board, self.cards, self.engine, self._reserved)
         if isinstance(question, MayCast):
             player, card = cast_meant(question, prepared.found)
             if question.x is not None:

@@ -1,11 +1,16 @@
 """A board made ready for a question: every line of text read, every object named."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from lawmage.bridge.boards import Board, BoardFacts, CardLookup
+from lawmage.bridge.errors import InvalidBoard
+from lawmage.bridge.ontology.namespaces import MTG
+from lawmage.bridge.ontology.vocabulary import vocabulary
 from lawmage.bridge.terms import Term
+
+_WORDS_FOR_TYPES: Final = ("CardType", "Supertype", "Subtype")
 
 
 class TextReader(Protocol):
@@ -38,13 +43,17 @@ class PreparedBoard:
         return self.found.labels
 
 
-def prepare(board: Board, store: CardLookup, reader: TextReader, extra_facts: Sequence[Term] = ()) -> PreparedBoard:
-    """Return the board's facts, with ``extra_facts`` that the question brings.
+def prepare(board: Board, store: CardLookup, reader: TextReader, reserved: Container[str]) -> PreparedBoard:
+    """Return the board's facts. ``reserved`` are the atoms of the rules, which no object may have as its id.
 
     Raises UnknownCard and InvalidBoard as :meth:`Board.facts` does.
     """
     found = board.facts(store)
-    facts = [*found.facts, *extra_facts]
+    for item in found.objects:
+        if item.entry.id is not None and item.id in reserved:
+            field = f"{item.field}.id"
+            raise InvalidBoard(f'{field}: "{item.id}" is a word of the rules; choose another id', field=field)
+    facts = list(found.facts)
     card_facts = list(found.token_facts)
     lines = [text.text for text in found.texts] + [effect.text for effect in found.effects]
     results = iter(reader.read_text(lines) if lines else [])
@@ -54,6 +63,20 @@ def prepare(board: Board, store: CardLookup, reader: TextReader, extra_facts: Se
     of_store = [fact for card in found.cards for fact in store.facts(card)]
     effect_texts = {effect.effect: effect.text for effect in found.effects}
     return PreparedBoard(board, found, facts, found.cards, card_facts, card_facts + of_store, effect_texts)
+
+
+def atoms_of_rules(exported: Mapping[str, Any]) -> frozenset[str]:
+    """Return the atoms of the exported rules (docs/contracts.md, section 7), and every word for a type or subtype."""
+    words = vocabulary()
+    found = {word for kind in _WORDS_FOR_TYPES for word in words.concepts(MTG + kind)}
+    waiting: list[Term] = [part for rule in exported["rules"] for part in (rule["head"], *rule["body"])]
+    while waiting:
+        match waiting.pop():
+            case str() as atom:
+                found.add(atom)
+            case [str(), *arguments] | {"l": arguments}:
+                waiting += arguments
+    return frozenset(found)
 
 
 def _text_facts(face: str, line: int, text: str, result: Any) -> list[Term]:

@@ -36,11 +36,16 @@ def answer_from_data(data: Any) -> Answer:
         raise InputError(f"This is no answer of lawmage: {located.message}", field=located.field) from None
 
 
-def check_answer(answer: Answer | str | bytes, law: Lawmage) -> Answer:
+def check_answer(answer: Answer | str | bytes, law: Lawmage | None = None) -> Answer:
     """Verify a saved answer from its own question and board, and return it.
 
-    Raises ProofRejected where anything in it does not hold, InputError where it cannot be read.
+    ``law`` has the rules and cards to check with; by default one is made and closed again. Raises ProofRejected where
+    anything in the answer does not hold, InputError where it cannot be read.
     """
     read = answer if isinstance(answer, Answer) else answer_from_json(answer)
-    law.check(read)
+    if law is not None:
+        law.check(read)
+    else:
+        with Lawmage() as own:
+            own.check(read)
     return read

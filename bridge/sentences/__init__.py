@@ -4,7 +4,7 @@ Rules bring their sentences with them; here the slots are filled and the words f
 name in the third person ("Player A controls Forest"), so that the rules' sentences need no grammar for "you".
 """
 
-from lawmage.bridge.sentences.annotate import annotate, verify_annotations, without_annotations
+from lawmage.bridge.sentences.annotate import annotate, changed_node, without_annotations
 from lawmage.bridge.sentences.missing import missing
 from lawmage.bridge.sentences.render import capitalised, plain_lines, rich_tree
 from lawmage.bridge.sentences.sentences import Sentences
@@ -17,6 +17,7 @@ __all__ = [
     "Words",
     "annotate",
     "capitalised",
+    "changed_node",
     "elements",
     "has_variable",
     "joined",
@@ -24,6 +25,5 @@ __all__ = [
     "plain_lines",
     "proof_tree",
     "rich_tree",
-    "verify_annotations",
     "without_annotations",
 ]

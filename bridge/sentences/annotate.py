@@ -3,7 +3,6 @@
 from collections.abc import Container, Iterable
 from typing import Any, Final
 
-from lawmage.bridge.errors import ProofRejected
 from lawmage.bridge.sentences.sentences import Node, Nodes, Sentences
 from lawmage.bridge.sentences.words import Words
 from lawmage.bridge.terms import Term
@@ -55,13 +54,9 @@ def without_annotations(nodes: Nodes) -> dict[str, dict[str, Any]]:
     return plain
 
 
-def verify_annotations(nodes: Nodes, sentences: Sentences, words: Words, objects: Iterable[str]) -> None:
-    """Raise ProofRejected if a node does not say what its proof step says."""
-    right = annotate(without_annotations(nodes), sentences, words, objects)
-    for name, node in nodes.items():
-        for key in (*ADDED_TO_NODES, "branches"):
-            if node.get(key) != right[name].get(key):
-                raise ProofRejected(name, f"what it says ({key}) is not what its step says")
+def changed_node(nodes: Nodes, right: Nodes) -> str | None:
+    """Return the id of a node that differs from the right one, or None where all are as they should be."""
+    return next((name for name in {**nodes, **right} if nodes.get(name) != right.get(name)), None)
 
 
 def mentioned(term: Term, atoms: Container[str]) -> set[str]:

@@ -36,6 +36,11 @@ _OTHERS: Final[dict[tuple[str, int], str]] = {
 }
 
 
+def is_computed(goal: Term) -> bool:
+    """Say whether a goal is a built-in."""
+    return isinstance(goal, list) and ((goal[0], len(goal) - 1) in _OTHERS or (goal[0] in _INFIX and len(goal) == 3))
+
+
 def computed_sentence(goal: Term, words: Words, holds: bool) -> str:
     """Return what a built-in says, or that it does not hold."""
     functor, *arguments = goal

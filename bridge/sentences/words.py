@@ -212,7 +212,7 @@ _COMPOUNDS: Final[dict[tuple[str, int], Callable[[Words, list[Term]], str | None
     ("text", 3): lambda words, arguments: f"line {words.say(arguments[2])} of {words.say(arguments[0])}",
     ("lasting", 2): lambda words, arguments: words.say(arguments[0]),
     ("lasting", 1): lambda words, arguments: words.say(arguments[0]),
-    ("intrinsic", 2): lambda words, arguments: f"the mana ability of the land type {words.say(arguments[1])}",
+    ("intrinsic", 2): lambda words, arguments: f"the intrinsic {words.say(arguments[1])} ability",
     ("hand", 1): lambda words, arguments: f"from the hand as {words.say(arguments[0])}",
     ("escape", 2): _by("escape"),
     ("flashback", 2): _by("flashback"),

@@ -149,7 +149,7 @@ def test_effects_wait_for_the_grammar(store: NameStore) -> None:
 def test_a_token_is_described_as_a_card_would_be(store: NameStore) -> None:
     elf = {
         "name": "Elf Warrior",
-        "type_line": "Token Legendary Creature \u2014 Elf Warrior",
+        "type_line": "Token Legendary Creature \u2014 Elf Time Lord Warrior",
         "colors": ["green"],
         "mana_cost": "{1}{G/W}",
         "power": "1",
@@ -168,6 +168,7 @@ def test_a_token_is_described_as_a_card_would_be(store: NameStore) -> None:
         ["printed_supertype", face, "legendary"],
         ["printed_type", face, "creature"],
         ["printed_subtype", face, "elf"],
+        ["printed_subtype", face, "time_lord"],
         ["printed_subtype", face, "warrior"],
         ["mana_cost", face, {"l": [1, "G/W"]}],
         ["color_indicator", face, "green"],

@@ -10,6 +10,7 @@ from lawmage.bridge.boards import Board, board_from_data, board_from_text
 from lawmage.bridge.engine import Limits
 from lawmage.bridge.errors import (
     InputError,
+    InvalidBoard,
     InvalidQuestion,
     LimitExceeded,
     ProofRejected,
@@ -185,6 +186,14 @@ def test_what_is_no_answer(text: str, message: str) -> None:
 WRONG: list[tuple[str, Board, str, type[InputError], str]] = [
     ("an object that is not there", ORCHARDS, "Reflecting Pool", InvalidQuestion, "has no object"),
     ("a card that nobody knows", board_from_text("Forrest"), "Forrest", UnknownCard, 'Did you mean "Forest"'),
+    (
+        "a word of the rules as an id",
+        board_from_text("Forest (id: battlefield)"),
+        "Forest",
+        InvalidBoard,
+        "is a word of",
+    ),
+    ("a subtype as an id", board_from_text("Forest (id: forest)"), "Forest", InvalidBoard, "choose another id"),
     ("one of several", board_from_text("Forest; Forest (tapped)"), "Forest", InvalidQuestion, "several objects"),
 ]
 

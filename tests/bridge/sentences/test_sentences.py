@@ -1,11 +1,11 @@
 """The sentence of every kind of node."""
 
+import copy
 from typing import Any
 
 import pytest
 
-from lawmage.bridge.errors import ProofRejected
-from lawmage.bridge.sentences import Sentences, Words, annotate, verify_annotations, without_annotations
+from lawmage.bridge.sentences import Sentences, Words, annotate, changed_node, without_annotations
 from lawmage.bridge.terms import Term
 
 NODES: dict[str, dict[str, Any]] = {
@@ -123,13 +123,17 @@ def test_nodes_get_sentences_numbers_and_objects(sentences: Sentences, words: Wo
 
 
 @pytest.mark.parametrize("key", ["sentence", "about", "branches"])
-def test_a_changed_sentence_is_refused(key: str, sentences: Sentences, words: Words) -> None:
-    found = annotate(REFUTATION, sentences, words, {"elf"})
-    verify_annotations(found, sentences, words, {"elf"})
+def test_a_changed_node_is_found(key: str, sentences: Sentences, words: Words) -> None:
+    right = annotate(REFUTATION, sentences, words, {"elf"})
+    saved = copy.deepcopy(right)
+    assert changed_node(saved, right) is None
     if key == "branches":
-        found["2"]["branches"][0]["conditions"][0]["sentence"] = "all is well"
+        saved["2"]["branches"][0]["conditions"][0]["sentence"] = "all is well"
     else:
-        found["2"][key] = "all is well" if key == "sentence" else ["f1"]
-    with pytest.raises(ProofRejected, match=key) as caught:
-        verify_annotations(found, sentences, words, {"elf"})
-    assert caught.value.node == "2"
+        saved["2"][key] = "all is well" if key == "sentence" else ["f1"]
+    assert changed_node(saved, right) == "2"
+
+
+def test_a_missing_node_is_found(sentences: Sentences, words: Words) -> None:
+    right = annotate(REFUTATION, sentences, words, {"elf"})
+    assert changed_node({name: node for name, node in right.items() if name != "3"}, right) == "3"

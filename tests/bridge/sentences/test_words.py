@@ -30,7 +30,7 @@ SAID: list[tuple[Term, str]] = [
     (["printed", "c1/1", 2], "line 2"),
     (["text", "f1", "c1/1", 2], "line 2 of Forest (1)"),
     (["lasting", "effect_1"], "effect 1"),
-    (["intrinsic", "f1", "forest"], "the mana ability of the land type forest"),
+    (["intrinsic", "f1", "forest"], "the intrinsic forest ability"),
     (["hand", "c1/1"], "from the hand as Forest"),
     (["escape", "c1/1", 3], "by escape"),
     (["cost", {"l": [1, "U"]}, {"l": [["f", 1]]}], "{1}{U} and a land you control"),
