@@ -259,4 +259,22 @@ test(changes_that_change_nothing_are_not_listed, true(Adds-Removes == [state(not
     Removes = Step.removes,
     findall(Fluent, ( member(Change, Step.adds), json_to_term(Change.fluent, Fluent) ), Adds).
 
+test(changes_without_proofs,
+     [ setup(set_prove_changes(false)),
+       cleanup(set_prove_changes(true)),
+       true(Proofs == [null])
+     ]) :-
+    ask_one([wants(renew)], decide:done(renew), _, Nodes),
+    once(( get_dict(_, Nodes, Node), Node.kind == "stages" )),
+    findall(By,
+            ( member(Step, Node.steps),
+              ( member(Change, Step.adds) ; member(Change, Step.removes) ),
+              By = Change.by ),
+            Proofs0),
+    sort(Proofs0, Proofs).
+
+set_prove_changes(Value) :-
+    retractall(prover_settings:prover_setting(prove_changes, _)),
+    assertz(prover_settings:prover_setting(prove_changes, Value)).
+
 :- end_tests(stages).
