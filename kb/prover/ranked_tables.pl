@@ -5,6 +5,7 @@
             tabled_answer/2,            % +Goal, :Ranked
             ranked_witness/3            % +Goal, -Id, -Outer
           ]).
+:- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [member/2]).
 :- use_module(compiler, [ranked_goal/3]).
 :- use_module(question, [memo/2]).
@@ -63,7 +64,8 @@ ranked_witness(Goal, Id, Outer) :-
     memo(ranked_witnesses, Witnesses),
     (   trie_lookup(Witnesses, Goal, Witness)
     ->  true
-    ;   index_tables(Goal, Witnesses),
+    ;   covering_table(Goal, General),
+        index_table(General, Witnesses),
         trie_lookup(Witnesses, Goal, Witness)
     ->  true
     ;   ranked_goal(Goal, Witness, Call),
@@ -72,22 +74,30 @@ ranked_witness(Goal, Id, Outer) :-
     ),
     Witness = ranked(_, Id, Outer).
 
-%   Copies the answers of all tables into Witnesses, once in a question for each relation.
-index_tables(Goal, Witnesses) :-
-    general_goal(Goal, General),
-    memo(indexed_relations, Indexed),
-    trie_insert(Indexed, General),
-    ranked_goal(General, Witness, Module:Ranked),
-    forall(( current_table(Module:Variant, _), Variant = Ranked ),
-           forall(Module:Ranked, index_witness(Witnesses, General, Witness))).
+%   General is a goal that has a table, and Goal is an instance of it.
+covering_table(Goal, General) :-
+    generalisation(Goal, General),
+    ranked_goal(General, _, Ranked),
+    current_table(Ranked, _).
 
-%   For a relation about a stage: any stage.
-general_goal(at(Goal, _), at(General, _)) :-
+%   Every argument may be left open, but for the stage.
+generalisation(at(Goal, Stage), at(General, Stage)) :-
     !,
-    general_goal(Goal, General).
-general_goal(Goal, General) :-
-    functor(Goal, Name, Arity),
-    functor(General, Name, Arity).
+    generalisation(Goal, General).
+generalisation(Goal, General) :-
+    Goal =.. [Name|Arguments],
+    maplist(same_or_open, Arguments, GeneralArguments),
+    General =.. [Name|GeneralArguments].
+
+same_or_open(Argument, Argument).
+same_or_open(_, _).
+
+%   Copies the witnesses of all answers of a table, once in a question.
+index_table(General, Witnesses) :-
+    memo(indexed_tables, Indexed),
+    trie_insert(Indexed, General),
+    ranked_goal(General, Witness, Ranked),
+    forall(Ranked, index_witness(Witnesses, General, Witness)).
 
 index_witness(Witnesses, Goal, Witness) :-
     (   trie_lookup(Witnesses, Goal, _)

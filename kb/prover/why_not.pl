@@ -237,29 +237,34 @@ extended(Missing0-state([Literal|Literals], Marked, Unknown0, Outer),
     ).
 
 solution_or_mark(Literal, Variables, Mark) :-
-    undecided_notes(Before),
-    plain_goal([Literal], Goal),
-    (   Variables == []
-    ->  (   \+ \+ Goal
-        ->  Mark = holds(Literal)
-        ;   failing_mark(Before, Literal, Mark)
-        )
-    ;   prover_setting(solutions_per_condition, Most),
-        findall(Variables, limit(Most, Goal), Solutions0),
-        (   Solutions0 == []
-        ->  failing_mark(Before, Literal, Mark)
-        ;   list_to_set(Solutions0, Solutions),
-            member(Variables, Solutions),
-            Mark = holds(Literal)
-        )
+    some_solutions(Literal, Variables, Solutions),
+    (   Solutions = [_|_]
+    ->  member(Variables, Solutions),
+        Mark = holds(Literal)
+    ;   Solutions == []
+    ->  Mark = fails(Literal)
+    ;   % It rests on a witness goal that is undecided.
+        Mark = open(Literal)
     ).
 
-%   A literal that rests on an undecided witness goal does not fail.
-failing_mark(Before, Literal, Mark) :-
-    notes_to_heed([Literal], Heed),
-    (   nothing_noted(Heed, Before)
-    ->  Mark = fails(Literal)
-    ;   Mark = open(Literal)
+%   Solutions are the values of Variables in some solutions of Literal, or `undecided`. The attempts
+%   ask for the same literals again and again, so they are remembered.
+some_solutions(Literal, Variables, Solutions) :-
+    memo(some_solutions, Known),
+    (   trie_lookup(Known, Literal-Variables, Solutions)
+    ->  true
+    ;   undecided_notes(Before),
+        prover_setting(solutions_per_condition, Most),
+        plain_goal([Literal], Goal),
+        findall(Variables, limit(Most, Goal), Found),
+        (   Found = [_|_]
+        ->  list_to_set(Found, Solutions)
+        ;   notes_to_heed([Literal], Heed),
+            nothing_noted(Heed, Before)
+        ->  Solutions = []
+        ;   Solutions = undecided
+        ),
+        trie_insert(Known, Literal-Variables, Solutions)
     ).
 
 %   Facts that differ from Goal outside the key of their predicate.
