@@ -25,7 +25,7 @@ from lawmage.bridge import errors
         (errors.UnknownRule("106.77", ["106.7"]), 'lawmage has no rule 106.77. Did you mean "106.7"?'),
         (errors.InvalidBoard("The life total is not a number.", field="you.life"), "The life total is not a number."),
         (errors.ImportFailed("The line is not JSON.", line=3), "The line is not JSON."),
-        (errors.ProofRejected("17", "a premise is missing"), "The proof does not hold at step 17: a premise is missing"),
+        (errors.ProofRejected("17", "a step is missing"), "The proof does not hold at step 17: a step is missing"),
         (errors.ProofRejected(None, "it has no root"), "The proof does not hold as a whole: it has no root"),
     ],
 )
