@@ -72,6 +72,11 @@ class Grammar:
         """Stop the processes; what has not begun is dropped."""
         self.close()
 
+    @property
+    def process_ids(self) -> list[int]:
+        """The operating system's numbers of the processes."""
+        return [process.id for process in self._started]
+
     def close(self) -> None:
         """Stop the processes. A second call does nothing."""
         for process in self._started:
@@ -137,6 +142,11 @@ class _Process:
             )
         self._requests = cast("IO[bytes]", self._process.stdin)
         self._answers = cast("IO[bytes]", self._process.stdout)
+
+    @property
+    def id(self) -> int:
+        """The operating system's number of the process."""
+        return self._process.pid
 
     def request(self, request: dict[str, Any]) -> dict[str, Any]:
         """Send a request and wait for its answer."""

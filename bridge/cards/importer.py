@@ -67,7 +67,7 @@ def import_cards(
                 progress(bulk.position(), bulk.size, report.cards)
             progress(bulk.size, bulk.size, report.cards)
         if not report.cards:
-            raise ImportFailed(f"No card of {source} could be imported.\n{report.text()}".rstrip())
+            raise ImportFailed("\n".join([f"No card of {source} could be imported.", *report.left_out()]))
         report.undeclared = dict(sink.finish())
         _compare(build.store, target, report)
         report.seconds = time.monotonic() - started

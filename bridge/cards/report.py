@@ -1,7 +1,6 @@
 """What an import did, for people and for programs."""
 
 from collections import defaultdict
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -58,9 +57,7 @@ class ImportReport:
         out = [f"{self.cards:,} cards with {self.faces:,} faces from {self.source} in {self.seconds:.1f} s."]
         if lines:
             out.append(f"{100 * self.understood_lines / lines:.1f} % of {lines:,} lines of text understood.")
-        out += _listed(self.rejected, all_names)
-        if self.duplicates:
-            out.append(f"Left out as duplicates: {_names(self.duplicates, all_names)}.")
+        out += self.left_out(all_names=all_names)
         if self.undeclared:
             count = sum(self.undeclared.values())
             out.append(
@@ -79,13 +76,15 @@ class ImportReport:
             ]
         return "\n".join(out)
 
-
-def _listed(rejected: Mapping[str, list[str]], all_names: bool) -> list[str]:
-    count = sum(len(names) for names in rejected.values())
-    if not count:
-        return []
-    rows = [f"  {reason}: {_names(names, all_names)}" for reason, names in sorted(rejected.items())]
-    return [f"Not imported: {count:,}.", *rows]
+    def left_out(self, *, all_names: bool = False) -> list[str]:
+        """Return the lines of the report about what was not imported."""
+        out = []
+        if self.rejected_count:
+            out.append(f"Not imported: {self.rejected_count:,}.")
+            out += [f"  {reason}: {_names(names, all_names)}" for reason, names in sorted(self.rejected.items())]
+        if self.duplicates:
+            out.append(f"Left out as duplicates: {_names(self.duplicates, all_names)}.")
+        return out
 
 
 def _names(names: list[str], all_names: bool) -> str:

@@ -24,20 +24,10 @@ from lawmage.bridge.cards.report import ImportReport
 from lawmage.bridge.cards.store import STARTER_FILE
 from lawmage.bridge.errors import ImportFailed, LawmageError
 from lawmage.bridge.ontology.graph import Object
-from lawmage.bridge.ontology.namespaces import BASE, CARD, LIST, MTG, RDF, TERM, XSD
+from lawmage.bridge.ontology.namespaces import LIST, PREFIXES
 from lawmage.bridge.ontology.vocabulary import vocabulary
 
 NAMES_FILE = "cards/starter-names.txt"
-
-_PREFIXES = {
-    "mtg": MTG,
-    "card": CARD,
-    "term": TERM,
-    **{name: f"{BASE}{name}/" for name in ("action", "color", "counter", "keyword", "layout", "mana-type")},
-    **{name: f"{BASE}{name}/" for name in ("phase", "step", "subtype", "supertype", "type", "word", "zone")},
-    "rdf": RDF,
-    "xsd": XSD,
-}
 
 _HEAD = """\
 #   The starter cards: structure only, made by `make starter-cards` (bridge/cards/starter.py) from the names in
@@ -85,7 +75,7 @@ def _turtle(cards: Iterable[PrintedCard], texts: Iterable[list[ReadLine]]) -> st
         raise ImportFailed(f"Starter cards hold no text, so every line must be understood; these are not:\n{listed}")
     graph = Graph().parse(data=serialize(triples, format=RdfFormat.N_TRIPLES), format="nt")
     _write_out_lists(graph)
-    prefixes = "".join(f"@prefix {prefix}: <{iri}> .\n" for prefix, iri in _PREFIXES.items())
+    prefixes = "".join(f"@prefix {prefix}: <{iri}> .\n" for prefix, iri in PREFIXES.items())
     texts_of_sections = (f"#   {name}\n\n{_section(graph, subjects)}\n" for name, subjects in sections.items())
     return f"{prefixes}\n{_HEAD}" + "\n".join(texts_of_sections)
 
@@ -93,7 +83,7 @@ def _turtle(cards: Iterable[PrintedCard], texts: Iterable[list[ReadLine]]) -> st
 def _section(graph: Graph, subjects: Iterable[str]) -> str:
     """Return what the graph says of the subjects, as Turtle without its prefixes."""
     section = Graph(bind_namespaces="none")
-    for prefix, iri in _PREFIXES.items():
+    for prefix, iri in PREFIXES.items():
         section.bind(prefix, iri)
     waiting: list[Node] = [URIRef(subject) for subject in dict.fromkeys(subjects)]
     while waiting:

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Self
+from typing import Self, cast
 
-from pyoxigraph import Literal, NamedNode
+from pyoxigraph import Literal, NamedNode, RdfFormat, serialize
 from rapidfuzz import fuzz, process
 
 from lawmage.bridge.cards.facts import unparsed_words
@@ -22,7 +22,7 @@ from lawmage.bridge.cards.records import name_key
 from lawmage.bridge.errors import InputError, UnknownCard
 from lawmage.bridge.ontology.graph import Graph
 from lawmage.bridge.ontology.mapping import TermReader
-from lawmage.bridge.ontology.namespaces import CARD, MTG
+from lawmage.bridge.ontology.namespaces import CARD, MTG, PREFIXES
 from lawmage.bridge.ontology.vocabulary import Vocabulary, vocabulary
 from lawmage.bridge.terms import Term
 
@@ -64,10 +64,10 @@ class Card:
 
 
 class CardStore:
-    """Cards by name and by id. May be used by several threads at once."""
+    """Cards by name and by id; ``graph`` is the RDF that they are. May be used by several threads at once."""
 
     def __init__(self, graph: Graph, words: Vocabulary | None = None) -> None:
-        self._graph = graph
+        self.graph = graph
         self._words = words if words is not None else vocabulary()
         self._reader = TermReader(self._words, graph.properties)
         self._descriptions = self._words.concepts(MTG + "DescriptionLayout")
@@ -91,12 +91,12 @@ class CardStore:
 
     def __len__(self) -> int:
         """Count the cards."""
-        return sum(1 for _ in self._graph.pairs(_CONTENT_HASH))
+        return sum(1 for _ in self.graph.pairs(_CONTENT_HASH))
 
     @cached_property
     def names(self) -> tuple[str, ...]:
         """The names of all cards and of the faces of those that have several, sorted."""
-        return tuple(sorted({name.value for place in (_CARD_NAME, _FACE_NAME) for _, name in self._graph.pairs(place)}))
+        return tuple(sorted({name.value for place in (_CARD_NAME, _FACE_NAME) for _, name in self.graph.pairs(place)}))
 
     def find(self, name: str) -> Card:
         """Return the card with this name, or with a face of this name.
@@ -128,6 +128,14 @@ class CardStore:
         card = self.card(card_id)
         return {face.name: self._face_text(card, face, grammar) for face in card.faces}
 
+    def turtle(self, card_id: str) -> str:
+        """Return all that the graph says of a card, its faces, its lines and what they are made of, as Turtle."""
+        node = NamedNode(CARD + self.card(card_id).id)
+        faces = list(self.graph.subjects(_FACE_OF, node))
+        lines = [line for face in faces for line in self.graph.subjects(_LINE_OF, face)]
+        described = self.graph.described([node, *faces, *lines])
+        return cast("bytes", serialize(described, format=RdfFormat.TURTLE, prefixes=PREFIXES)).decode()
+
     def suggestions(self, name: str) -> list[str]:
         """Return the names that are most like a name, best first; none that is quite unlike it."""
         choices = {shown: name_key(shown) for shown in self.names}
@@ -140,7 +148,7 @@ class CardStore:
 
     def _named(self, key: str) -> Card | None:
         candidates = []
-        for node in self._graph.subjects(_NAME_KEY, Literal(key)):
+        for node in self.graph.subjects(_NAME_KEY, Literal(key)):
             card_id, _, number = node.value.removeprefix(CARD).partition("/")
             card = self.card(card_id)
             candidates.append((card.layout in self._descriptions, number != "", card.name, card.id, card))
@@ -148,14 +156,14 @@ class CardStore:
 
     def _read_card(self, card_id: str) -> Card:
         node = NamedNode(CARD + card_id)
-        values = dict(self._graph.properties(node))
+        values = dict(self.graph.properties(node))
         if _CARD_NAME not in values:
             raise UnknownCard(card_id)
-        faces = sorted((self._read_face(face) for face in self._graph.subjects(_FACE_OF, node)), key=_number)
+        faces = sorted((self._read_face(face) for face in self.graph.subjects(_FACE_OF, node)), key=_number)
         return Card(card_id, values[_CARD_NAME].value, self._reader.read(values[_LAYOUT]), tuple(faces))
 
     def _read_face(self, node: NamedNode) -> CardFace:
-        values = dict(self._graph.properties(node))
+        values = dict(self.graph.properties(node))
         return CardFace(node.value.removeprefix(CARD), int(values[_FACE_NUMBER].value), values[_FACE_NAME].value)
 
     def _read_facts(self, card_id: str) -> tuple[Term, ...]:
@@ -164,7 +172,7 @@ class CardStore:
         for face in card.faces:
             node = NamedNode(CARD + face.id)
             facts += self._sorted_facts(node)
-            lines = (fact for line in self._graph.subjects(_LINE_OF, node) for fact in self._reader.facts(line))
+            lines = (fact for line in self.graph.subjects(_LINE_OF, node) for fact in self._reader.facts(line))
             for fact in sorted(lines, key=lambda fact: int(fact[2])):
                 facts += self._line_facts(card, face, fact)
         return tuple(facts)

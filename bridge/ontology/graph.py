@@ -2,9 +2,11 @@
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Self, TypeAlias, cast
+from typing import Self, TypeAlias, TypeGuard, cast
 
-from pyoxigraph import BlankNode, Literal, NamedNode, RdfFormat, Store
+from pyoxigraph import BlankNode, Literal, NamedNode, RdfFormat, Store, Triple
+
+from lawmage.bridge.ontology.namespaces import LIST, TERM
 
 Subject: TypeAlias = NamedNode | BlankNode
 Object: TypeAlias = NamedNode | BlankNode | Literal
@@ -49,3 +51,20 @@ class Graph:
         """Yield the values of a property of a subject."""
         for quad in self.store.quads_for_pattern(subject, predicate, None):
             yield cast("Object", quad.object)
+
+    def described(self, subjects: Iterable[Subject]) -> Iterator[Triple]:
+        """Yield the triples of the subjects, and of the constructs, lists and blank nodes that they lead to."""
+        waiting: list[Subject] = list(subjects)
+        seen = set(waiting)
+        while waiting:
+            subject = waiting.pop()
+            for predicate, value in self.properties(subject):
+                yield Triple(subject, predicate, value)
+                if _is_part(value) and value not in seen:
+                    seen.add(value)
+                    waiting.append(value)
+
+
+def _is_part(node: Object) -> TypeGuard[Subject]:
+    """Whether a node is described as a part of those that lead to it, having no name that people know."""
+    return isinstance(node, BlankNode) or (isinstance(node, NamedNode) and node.value.startswith((TERM, LIST)))

@@ -29,7 +29,7 @@ _REST = NamedNode(RDF + "rest")
 _NIL = NamedNode(RDF + "nil")
 _WORD = NamedNode(WORD)
 _STRING_DATATYPES = frozenset({XSD + "string", XSD + "date", XSD + "anyURI"})
-_INTEGER_DATATYPES = frozenset({XSD + "integer", XSD + "positiveInteger", XSD + "nonNegativeInteger"})
+_INTEGER = XSD + "integer"
 
 # How many nodes a reader remembers; cards have many constructs in common.
 _REMEMBERED = 20_000
@@ -131,9 +131,8 @@ class TermWriter:
     def _new_atomic(self, term: str | int, place: Property) -> Object:
         """Return the node of an atom or an integer: what the declared classes make of it, in a fixed order."""
         if isinstance(term, int):
-            datatype = next((value for value in place.values if value in _INTEGER_DATATYPES), None)
-            if datatype is not None:
-                return Literal(str(term), datatype=NamedNode(datatype))
+            if _INTEGER in place.values:
+                return Literal(term)
         elif any(value in _ENTITIES for value in place.values):
             return NamedNode(_entity(term))
         elif (concept := self._vocabulary.concept(place.values, term)) is not None:
@@ -244,7 +243,7 @@ def _entity(atom: str) -> str:
 
 def _literal(literal: Literal) -> Term:
     datatype, text = literal.datatype.value, literal.value
-    if datatype in _INTEGER_DATATYPES:
+    if datatype == _INTEGER:
         return int(text)
     if datatype in SYMBOL_DATATYPES:
         inner = text[1:-1]

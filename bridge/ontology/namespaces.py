@@ -21,3 +21,15 @@ OWL = "http://www.w3.org/2002/07/owl#"
 SKOS = "http://www.w3.org/2004/02/skos/core#"
 XSD = "http://www.w3.org/2001/XMLSchema#"
 DCTERMS = "http://purl.org/dc/terms/"
+
+PREFIXES = {
+    "mtg": MTG,
+    "card": CARD,
+    "rule": RULE,
+    "term": TERM,
+    **{name: f"{BASE}{name}/" for name in ("action", "color", "counter", "keyword", "layout", "mana-type")},
+    **{name: f"{BASE}{name}/" for name in ("phase", "step", "subtype", "supertype", "type", "word", "zone")},
+    "rdf": RDF,
+    "xsd": XSD,
+}
+"""The prefixes that lawmage writes Turtle with."""

@@ -4,6 +4,7 @@ Two kinds of shapes are applied: those written in ontology/shapes.ttl, and one f
 follows from the arguments, kinds and values that the vocabulary declares.
 """
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
@@ -93,6 +94,11 @@ def _allow(graph: Graph, shape: BNode, place: Property) -> None:
         is_datatype = value.startswith(str(XSD)) or value in {MTG + "symbol", MTG + "manaSymbol"}
         if value != MTG + "word":
             alternatives.append(_alternative(graph, SH.datatype if is_datatype else SH["class"], value))
+        # What an open class makes of an atom is known by its IRI alone.
+        base = vocabulary().open_base(value)
+        if base is not None:
+            alternatives.append(BNode())
+            graph.add((alternatives[-1], SH.pattern, Literal(f"^{re.escape(base)}")))
     head = Collection(graph, BNode(), alternatives)
     graph.add((shape, SH["or"], head.uri))
 

@@ -73,7 +73,9 @@ class Vocabulary:
         self._fact_properties = {place.functor: place for place in self._properties.values() if place.functor}
         self._by_class = {iri: self._read_construct(iri) for iri in self._declared.subjects(MTG + "arguments")}
         self._by_functor = self._index_functors()
-        self._open = {iri: self._open_base(iri) for iri in self._declared.subjects(MTG + "open")}
+        self._open = {
+            iri: _text(self._declared.value(iri, MTG + "open")) for iri in self._declared.subjects(MTG + "open")
+        }
         self._patterns: dict[str, re.Pattern[str]] = {}
         self._notations: dict[str, str] = {}
         self._concepts = self._read_concepts()
@@ -115,6 +117,10 @@ class Vocabulary:
                 return declared
         bases = (self._open[class_iri] for class_iri in classes if class_iri in self._open)
         return next((base + quote(atom, safe="") for base in bases), None)
+
+    def open_base(self, class_iri: str) -> str | None:
+        """Return the base of the IRIs that an open class makes of atoms; None if the class is not open."""
+        return self._open.get(class_iri)
 
     def notation(self, iri: str) -> str | None:
         """Return the atom that a concept's IRI stands for; None if the IRI is no concept's."""
@@ -168,9 +174,6 @@ class Vocabulary:
                 raise VocabularyError(f"{key[0]}/{key[1]} names both <{index[key].iri}> and <{construct.iri}>")
             index[key] = construct
         return index
-
-    def _open_base(self, iri: str) -> str:
-        return _text(self._declared.value(iri, MTG + "open"))
 
     def _read_concepts(self) -> defaultdict[str, dict[str, str]]:
         ancestors: defaultdict[str, set[str]] = defaultdict(set)

@@ -32,7 +32,7 @@ PREFIXES = """
                 "manaCost": ["{2}", "{G/P}"],
                 "printedPower": 3,
             },
-            '<https://example.org/face> a mtg:Face ; mtg:faceNumber "1"^^xsd:positiveInteger ; mtg:printedPower 3 ;'
+            "<https://example.org/face> a mtg:Face ; mtg:faceNumber 1 ; mtg:printedPower 3 ;"
             ' mtg:manaCost ( "{2}"^^mtg:manaSymbol "{G/P}"^^mtg:manaSymbol ) .',
             id="a face",
         ),

@@ -42,8 +42,6 @@ class TermsOf:
             return WORDS
         if value == XSD + "string":
             return WORDS.map(lambda text: {"s": text})
-        if value == XSD + "positiveInteger":
-            return st.integers(min_value=1)
         if value.startswith(XSD):
             return st.integers()
         atoms = sorted(self.vocabulary.concepts(value))
