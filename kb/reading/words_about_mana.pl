@@ -69,9 +69,20 @@ is, and never for less.
 
 '113.10/lost' ::
     mana_topic(Words, losing) <=
-        shares(Words, [lose, loses, lost, no, 'can\'t', cannot]),
+        shares(Words, [lose, loses, lost]),
         shares(Words, [ability, abilities, type, types, text])
     says "it may take abilities or types away".
+
+'113.10/none' ::
+    mana_topic(Words, losing) <=
+        follows(Words, [no], [ability, abilities, text], ['.'])
+    says "it may say that something has no abilities".
+
+'113.11/words' ::
+    mana_topic(Words, losing) <=
+        follows(Words, ['can\'t', cannot], [have], ['.']),
+        shares(Words, [ability, abilities])
+    says "it may keep something from having an ability".
 
 % Effects that set or add types say what something is or becomes (205.1).
 

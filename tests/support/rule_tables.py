@@ -159,13 +159,16 @@ def cards_in(path: Path, names: Iterable[str]) -> list[str]:
     return found
 
 
-def rules_cited(answer: Answer) -> set[str]:
-    """Return the ids of the rules that the proofs of an answer use, in a yes as well as in a no."""
+def rules_cited(answer: Answer, *, about_texts: bool = False) -> set[str]:
+    """Return the ids of the rules that the proofs of an answer use, in a yes as well as in a no.
+
+    With ``about_texts``, also those that say which unread texts matter.
+    """
     found = set()
     for proved, table in answer.proof.answers():
         roots = [solution["root"] for solution in proved.solutions] + proved.witnesses
         roots += [proved.refutation] if proved.refutation is not None else []
-        if proved.role in ("question", "ways"):
+        if about_texts or proved.role in ("question", "ways"):
             found |= _rules_below(table.nodes, roots)
     return found
 
