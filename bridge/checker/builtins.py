@@ -23,6 +23,7 @@ from lawmage.bridge.checker.terms import (
     Predicate,
     Term,
     Variable,
+    arguments_of,
     is_ground,
     predicate_of,
     show,
@@ -44,7 +45,7 @@ class Uncomputable(Exception):
 def solutions(goal: Term) -> Iterable[Term]:
     """Every ground instance of a built-in goal that is true. Raises Uncomputable."""
     predicate = predicate_of(goal)
-    arguments: Arguments = goal[1:] if type(goal) is tuple else ()
+    arguments: Arguments = arguments_of(goal)
     for row in BUILTINS[predicate](arguments):
         instance = (predicate[0], *row)
         if match(goal, instance, {}):
@@ -55,7 +56,7 @@ def evaluate(expression: Term) -> int:
     """Return the value of an arithmetic expression. Raises Uncomputable."""
     if type(expression) is int:
         return expression
-    if type(expression) is tuple:
+    if isinstance(expression, tuple):
         if len(expression) == 3 and expression[0] in _BINARY:
             return _BINARY[expression[0]](evaluate(expression[1]), evaluate(expression[2]))
         if len(expression) == 2 and expression[0] == "-":
@@ -260,7 +261,7 @@ def _ground(term: Term) -> Term:
 
 
 def _elements(term: Term) -> tuple[Term, ...]:
-    if type(term) is tuple and term[0] is LIST:
+    if isinstance(term, tuple) and term[0] is LIST:
         _ground(term)
         return term[1:]
     raise Uncomputable(f"{show(term)} is not a list")

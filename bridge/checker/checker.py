@@ -19,7 +19,7 @@ from lawmage.bridge.checker.nodes import (
     check_rule,
     check_witness,
 )
-from lawmage.bridge.checker.preparation import Program
+from lawmage.bridge.checker.program import Program
 from lawmage.bridge.checker.rulebook import read_rulebook
 from lawmage.bridge.checker.stage_nodes import check_final, check_fluent, check_stages
 from lawmage.bridge.checker.terms import Json, NotATerm, Term, predicate_of, read_term, show

@@ -15,18 +15,19 @@ either, and questions about absence and completeness raise InDoubt.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from collections.abc import Callable, Collection, Hashable, Sequence
+from typing import NamedTuple, TypeAlias
 
+from lawmage.bridge.checker.access import Access, given_by, key_of
 from lawmage.bridge.checker.builtins import Uncomputable
-from lawmage.bridge.checker.facts import FactBase, Positions
-from lawmage.bridge.checker.plan import Builder, Call, Environment, match_into
-from lawmage.bridge.checker.preparation import PreparedRule, Program
+from lawmage.bridge.checker.facts import FactBase
+from lawmage.bridge.checker.plan import Builder, Call, Environment
+from lawmage.bridge.checker.program import Program
 from lawmage.bridge.checker.rulebook import is_staged
 from lawmage.bridge.checker.stages import Stage, Stages
 from lawmage.bridge.checker.steps import RelationStep, Step
 from lawmage.bridge.checker.substitution import match
-from lawmage.bridge.checker.terms import Predicate, Term, canonical, is_ground, predicate_of, show
+from lawmage.bridge.checker.terms import Predicate, Term, canonical, compound, is_ground, predicate_of, show
 from lawmage.bridge.checker.witnesses import Witnesses
 from lawmage.bridge.errors import LimitExceeded
 
@@ -35,7 +36,6 @@ DEFAULT_STEPS = 5_000_000
 
 Sink: TypeAlias = Callable[[Environment], bool]
 """Takes a solution; True when no further one is wanted."""
-TableKey: TypeAlias = tuple[Predicate, Stage | None, Positions, Hashable]
 
 
 class InDoubt(Exception):
@@ -58,14 +58,13 @@ class _Waiting(NamedTuple):
 class _Table:
     """The answers to one call, in the order in which they were found."""
 
-    __slots__ = ("complete", "decisive", "doubt", "index", "rows", "waiting")
+    __slots__ = ("access", "complete", "doubt", "index", "rows", "waiting")
 
-    def __init__(self, key: TableKey) -> None:
+    def __init__(self, access: Access) -> None:
+        self.access = access
         self.rows: dict[Term, None] = {}
         self.waiting: list[_Waiting] = []
         self.complete = False
-        self.decisive = len(key[2]) == key[0][1]
-        """Whether all arguments are given, so that the first answer is the only one."""
         self.doubt: Term | None = None
         """An undecided witness goal on which the completeness of the answers depends."""
         self.index: FactBase | None = None
@@ -73,7 +72,21 @@ class _Table:
     def finish(self, doubt: Term | None) -> None:
         self.complete = True
         self.waiting.clear()
-        self.doubt = None if self.decisive and self.rows else doubt
+        self.doubt = None if self.access.decisive and self.rows else doubt
+
+    def select(self, access: Access, key: Hashable) -> Collection[Term]:
+        """Return the answers that a narrower access to the same relation is about."""
+        if self.index is None:
+            self.index = FactBase(self.rows)
+        return self.index.select(access, key)
+
+
+class _Call(NamedTuple):
+    """A call whose rules are still to be run."""
+
+    stage: Stage | None
+    key: Hashable
+    table: _Table
 
 
 class _Fixpoint:
@@ -83,8 +96,7 @@ class _Fixpoint:
 
     def __init__(self) -> None:
         self.agenda: list[tuple[_Waiting, Term]] = []
-        self.calls: list[tuple[TableKey, _Table]] = []
-        """Tables whose rules are still to be run."""
+        self.calls: list[_Call] = []
         self.tables: list[_Table] = []
 
 
@@ -99,8 +111,7 @@ class Evaluator:
         self.witnesses = witnesses
         self.stages = Stages(self)
         self.program = program
-        self._tables: dict[TableKey, _Table] = {}
-        self._complete_relations: dict[tuple[Predicate, Stage | None], _Table] = {}
+        self._tables: dict[tuple[Access, Stage | None], dict[Hashable, _Table]] = {}
         self._fixpoint: _Fixpoint | None = None
         self._instances: dict[Term, frozenset[Term]] = {}
         self._doubt: Term | None = None
@@ -116,7 +127,7 @@ class Evaluator:
         found = self._exists_goal(goals[0]) if len(goals) == 1 else None
         if found is None:
             prepared = self.program.goals("true", goals)
-            found = self.run(prepared.steps, [None] * prepared.size, _first)
+            found = self.run(prepared.steps, prepared.blank, _first)
         doubt = self._doubt
         self._fixpoint, self._doubt = outer
         if not found and doubt is not None:
@@ -125,13 +136,13 @@ class Evaluator:
 
     def instances(self, template: Term, goals: Sequence[Term]) -> frozenset[Term]:
         """Every instance of the template for which the conjunction of the goals holds. Raises InDoubt."""
-        key = canonical(("instances", template, *goals))
+        key = canonical(compound("instances", (template, *goals)))
         known = self._instances.get(key)
         if known is None:
             outer = self._fixpoint, self._doubt
             self._fixpoint = self._doubt = None
             prepared = self.program.goals(template, goals)
-            values = self.values(prepared.steps, prepared.head, [None] * prepared.size)
+            values = self.values(prepared.steps, prepared.head, prepared.blank)
             doubt = self._doubt
             self._fixpoint, self._doubt = outer
             if values is None:
@@ -148,19 +159,17 @@ class Evaluator:
             stage = self.stages.named(goal[2])
             goal = goal[1]
         predicate = predicate_of(goal)
-        arguments: tuple[Term, ...] = goal[1:] if type(goal) is tuple else ()
-        positions = tuple([place for place, argument in enumerate(arguments, 1) if is_ground(argument)])
-        given = tuple([arguments[place - 1] for place in positions])
-        key = given[0] if len(given) == 1 else given
         book = self.program.book
+        access, key = self.program.accesses.of_goal(predicate, goal)
+        rows: Collection[Term]
         if predicate in book.facts:
-            rows = self.facts.select(predicate, positions, key)
+            rows = self.facts.select(access, key)
         elif predicate in book.witnesses or (predicate in book.fluents and stage is None):
             return None
         elif predicate in book.fluents and stage is not None:
-            rows = stage.fluents.select(predicate, positions, key)
+            rows = stage.fluents.select(access, key)
         elif predicate in book.relations:
-            rows = self.answers(predicate, stage, positions, key)
+            rows = self.answers(access, stage, key)
         else:
             return None
         return any(match(goal, row, {}) for row in rows)
@@ -232,30 +241,29 @@ class Evaluator:
             environment = solutions[0]
         return sink(environment)
 
-    def answers(self, predicate: Predicate, stage: Stage | None, positions: Positions, key: Hashable) -> Iterable[Term]:
+    def answers(self, access: Access, stage: Stage | None, key: Hashable) -> Collection[Term]:
         """Return the answers to a call of a relation; as many of them as there certainly are."""
-        if positions:
-            whole = self._complete_relations.get((predicate, stage))
-            if whole is not None:
-                if whole.index is None:
-                    whole.index = FactBase(whole.rows)
-                self._inherit(whole)
-                return whole.index.select(predicate, positions, key)
-        table_key = (predicate, stage, positions, key)
-        table = self._tables.get(table_key)
+        tables = self._tables.get((access, stage))
+        if tables is None:
+            tables = self._tables[access, stage] = {}
+        table = tables.get(key)
         if table is None:
-            table = self._evaluate(table_key)
+            whole = self._complete_relation(access, stage)
+            if whole is not None:
+                self._inherit(whole)
+                return whole.select(access, key)
+            table = self._evaluate(access, stage, key, tables)
         elif not table.complete:
-            raise Uncomputable(f"{predicate[0]}/{predicate[1]} depends on itself through a negation or a stage")
+            name, arity = access.predicate
+            raise Uncomputable(f"{name}/{arity} depends on itself through a negation or a stage")
         self._inherit(table)
         return table.rows
 
-    def certain_answers(
-        self, predicate: Predicate, stage: Stage | None, positions: Positions, key: Hashable
-    ) -> Iterable[Term]:
-        """Return the answers to a call; raises InDoubt when they are not certainly all."""
+    def certain_answers(self, predicate: Predicate, stage: Stage | None, given: Sequence[Term]) -> Collection[Term]:
+        """Return the answers to a call that gives the first arguments; raises InDoubt if they are not certainly all."""
+        access = self.program.accesses.of(predicate, tuple(range(1, len(given) + 1)))
         before, self._doubt = self._doubt, None
-        rows = self.answers(predicate, stage, positions, key)
+        rows = self.answers(access, stage, key_of(given))
         doubt, self._doubt = self._doubt, before
         if doubt is not None:
             raise InDoubt(doubt)
@@ -267,76 +275,81 @@ class Evaluator:
 
     # Tables.
 
-    def _evaluate(self, key: TableKey) -> _Table:
+    def _complete_relation(self, access: Access, stage: Stage | None) -> _Table | None:
+        """Return the table of the call that gives nothing, if there is one and it is complete."""
+        tables = self._tables.get((self.program.accesses.of(access.predicate, ()), stage))
+        table = None if tables is None else tables.get(None)
+        return table if table is not None and table.complete else None
+
+    def _evaluate(self, access: Access, stage: Stage | None, key: Hashable, tables: dict[Hashable, _Table]) -> _Table:
         """Evaluate a call completely, together with the calls of its component that it needs."""
-        predicate, stage, positions, _ = key
         outer = self._fixpoint, self._doubt
-        self._fixpoint = fixpoint = _Fixpoint()
         self._doubt = None
-        table = self._new_table(key)
+        table = tables[key] = _Table(access)
+        if access.predicate in self.program.book.recursive:
+            self._fixpoint = fixpoint = _Fixpoint()
+            fixpoint.tables.append(table)
+            fixpoint.calls.append(_Call(stage, key, table))
+            self._complete(fixpoint)
+            for finished in fixpoint.tables:
+                finished.finish(self._doubt)
+        else:
+            self._fixpoint = None
+            self._expand(_Call(stage, key, table), None)
+            table.finish(self._doubt)
+        self._fixpoint, self._doubt = outer
+        return table
+
+    def _complete(self, fixpoint: _Fixpoint) -> None:
+        """Run all calls, and go on with the waiting rules for all answers, until nothing is left to do."""
         while fixpoint.calls or fixpoint.agenda:
             if fixpoint.calls:
-                self._expand(*fixpoint.calls.pop(), fixpoint)
+                self._expand(fixpoint.calls.pop(), fixpoint)
             else:
                 waiting, row = fixpoint.agenda.pop()
                 extended = waiting.call.extended(waiting.environment, row)
                 if extended is not None:
                     self.run(waiting.steps, extended, waiting.sink, waiting.place)
-        for finished in fixpoint.tables:
-            finished.finish(self._doubt)
-        if not positions and predicate[1]:
-            self._complete_relations[predicate, stage] = table
-        self._fixpoint, self._doubt = outer
-        return table
-
-    def _new_table(self, key: TableKey) -> _Table:
-        """Return a table whose rules will be run in the fixpoint that is under way."""
-        assert self._fixpoint is not None  # noqa: S101 - only called during a fixpoint
-        table = self._tables[key] = _Table(key)
-        self._fixpoint.tables.append(table)
-        self._fixpoint.calls.append((key, table))
-        return table
 
     def _wait(self, waiting: _Waiting, step: RelationStep) -> None:
         """Let a rule wait for the answers to a call of its own component."""
         fixpoint = self._fixpoint
         assert fixpoint is not None  # noqa: S101 - only called during a fixpoint
         environment = waiting.environment
-        key = (step.predicate, step.stage(self, environment), step.call.positions, step.call.key(environment))
-        table = self._tables.get(key)
+        access, key = step.call.access, step.call.key(environment)
+        stage = None if step.stage is None else step.stage(self, environment)
+        tables = self._tables.setdefault((access, stage), {})
+        table = tables.get(key)
         if table is None:
-            table = self._new_table(key)
+            table = tables[key] = _Table(access)
+            fixpoint.tables.append(table)
+            fixpoint.calls.append(_Call(stage, key, table))
         if not table.complete:
             table.waiting.append(waiting)
         fixpoint.agenda += [(waiting, row) for row in table.rows]
 
-    def _expand(self, key: TableKey, table: _Table, fixpoint: _Fixpoint) -> None:
-        """Run every rule for the call of a table."""
-        predicate, stage, positions, values = key
-        given: Any = (values,) if len(positions) == 1 else values or ()
-        for prepared in self.program.rules(predicate, positions):
-            environment: Environment = [None] * prepared.size
-            if not _match_all(prepared.patterns, given, environment):
+    def _expand(self, call: _Call, fixpoint: _Fixpoint | None) -> None:
+        """Run every rule for a call. Its answers go into the table, and to the rules that wait there."""
+        table = call.table
+        given = given_by(table.access, call.key)
+        for prepared in self.program.clauses(table.access).fitting(given):
+            environment = prepared.start(given, call.stage)
+            if environment is None:
                 continue
-            if prepared.stage is not None:
-                environment[prepared.stage] = stage
-            if self.run(prepared.steps, environment, _collector(table, prepared, fixpoint)):
+            if self.run(prepared.steps, environment, _collector(prepared.head, table, fixpoint)):
                 return
 
 
-def _match_all(patterns: Sequence[Term], values: Sequence[Term], environment: Environment) -> bool:
-    return all(match_into(pattern, value, environment) for pattern, value in zip(patterns, values, strict=True))
-
-
-def _collector(table: _Table, prepared: PreparedRule, fixpoint: _Fixpoint) -> Sink:
-    """Return a sink that puts the head of the rule into the table and sends it to the rules that wait there."""
-    head, rows, waiting, decisive = prepared.head, table.rows, table.waiting, table.decisive
+def _collector(head: Builder, table: _Table, fixpoint: _Fixpoint | None) -> Sink:
+    """Return a sink that puts the head of a rule into a table and sends it to the rules that wait there."""
+    rows, waiting, decisive = table.rows, table.waiting, table.access.decisive
 
     def collect(environment: Environment) -> bool:
         row = head(environment)
         if row not in rows:
             rows[row] = None
-            fixpoint.agenda += [(rule, row) for rule in waiting]
+            if fixpoint is not None:
+                fixpoint.agenda += [(rule, row) for rule in waiting]
         return decisive
 
     return collect

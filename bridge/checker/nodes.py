@@ -11,6 +11,7 @@ from lawmage.bridge.checker.terms import (
     Compound,
     Term,
     canonical,
+    compound,
     conjuncts,
     is_ground,
     predicate_of,
@@ -78,7 +79,7 @@ def check_none(proof: Verification, number: int, node: Node) -> Term:
         proof.has_no_solution(goal)
     else:
         proof.refutes(number, node["why"], goal)
-    return canonical(("not", goal))
+    return canonical(compound("not", (goal,)))
 
 
 def check_every(proof: Verification, number: int, node: Node) -> Term:
@@ -87,7 +88,9 @@ def check_every(proof: Verification, number: int, node: Node) -> Term:
     goal = _scoped(node, "all")
     condition, consequence = conjuncts(goal[1]), conjuncts(goal[2])
     local = local_variables(condition)
-    solution = ("case", *[variable for variable in dict.fromkeys(variables_of(goal[1])) if variable not in local])
+    solution = compound(
+        "case", [variable for variable in dict.fromkeys(variables_of(goal[1])) if variable not in local]
+    )
     listed: list[Term] = []
     for case in proof.sequence(node["cases"]):
         if type(case) is not dict or case.keys() != {"condition", "consequence"}:

@@ -10,9 +10,9 @@ from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final, TypeGuard
 
+from lawmage.bridge.checker.access import Positions
 from lawmage.bridge.checker.builtins import BUILTINS
 from lawmage.bridge.checker.components import Direction, Edge, strata
-from lawmage.bridge.checker.facts import Positions
 from lawmage.bridge.checker.terms import (
     Compound,
     Json,
@@ -20,6 +20,7 @@ from lawmage.bridge.checker.terms import (
     Predicate,
     Term,
     Variable,
+    compound,
     conjuncts,
     predicate_of,
     read_term,
@@ -163,12 +164,12 @@ def local_variables(literals: Sequence[Term]) -> frozenset[Variable]:
 
 def is_staged(literal: Term) -> TypeGuard[Compound]:
     """Whether the literal is ``Goal at Stage``."""
-    return type(literal) is tuple and literal[0] == "at" and len(literal) == 3
+    return isinstance(literal, tuple) and literal[0] == "at" and len(literal) == 3
 
 
 def has_scope(literal: Term) -> TypeGuard[Compound]:
     """Whether the literal is a negation or an aggregation."""
-    return type(literal) is tuple and (literal[0], len(literal) - 1) in SCOPES
+    return isinstance(literal, tuple) and (literal[0], len(literal) - 1) in SCOPES
 
 
 def outer_part(literal: Term) -> Term:
@@ -181,7 +182,7 @@ def outer_part(literal: Term) -> Term:
 def inner_part(literal: Term) -> Term:
     """Return the part of a literal whose variables may be local to it."""
     if has_scope(literal):
-        return ("inner", *literal[1:3])
+        return compound("inner", literal[1:3])
     return "none"
 
 

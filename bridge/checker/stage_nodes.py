@@ -13,6 +13,8 @@ from lawmage.bridge.checker.terms import (
     Json,
     Term,
     Variable,
+    arguments_of,
+    compound,
     is_ground,
     predicate_of,
     read_term,
@@ -59,7 +61,7 @@ def check_stages(proof: Verification, number: int, node: Node) -> None:
         proof.proves(number, step["next"], ("at", ("next", stage.effect), place - 1), {})
         _check_changes(proof, number, step["adds"], "adds", stage, place)
         _check_changes(proof, number, step["removes"], "removes", stage, place)
-    proof.refutes(number, node["end"], ("at", ("next", Variable("effect")), len(steps)))
+    proof.refutes(number, node["end"], compound("at", [compound("next", [Variable("effect")]), len(steps)]))
     proof.stage_lists.add(number)
 
 
@@ -80,7 +82,7 @@ def _check_changes(proof: Verification, number: int, changes: Json, name: str, s
 
 def _change(name: str, fluent: Term, stage: Stage, stage_term: Term) -> Term:
     """Return what must be proved for the last effect of a stage to add or remove a fluent."""
-    before: Term = stage_term[1] if type(stage_term) is tuple else int(str(stage_term)) - 1
+    before: Term = stage_term[1] if isinstance(stage_term, tuple) else int(str(stage_term)) - 1
     return ("at", (name, stage.effect, fluent), before)
 
 
@@ -103,7 +105,7 @@ def _in_last_stage(proof: Verification, number: int, node: Node, goal: Compound)
         raise Flaw(f"{show(goal)} is not about the final stage.")
     if proof.part(number, node["stages"]) not in proof.stage_lists:
         raise Flaw(f"node {node['stages']} does not list the stages.")
-    return ("at", goal[1], len(proof.evaluator.stages.applied()) - 1)
+    return compound("at", [goal[1], len(proof.evaluator.stages.applied()) - 1])
 
 
 def why_not_fluent(proof: Verification, number: int, node: Node, goal: Term) -> int:
@@ -140,7 +142,8 @@ def _check_removal(proof: Verification, number: int, removal: Json, pattern: Ter
 
 def _same_key(fluent: Term, pattern: Term) -> bool:
     """Whether both have the same first argument, which is the key of a fluent."""
-    return type(fluent) is tuple and type(pattern) is tuple and is_ground(pattern[1]) and fluent[1] == pattern[1]
+    key, other = arguments_of(pattern)[:1], arguments_of(fluent)[:1]
+    return key == other and all(map(is_ground, key))
 
 
 def _staged(goal: Term) -> Compound:

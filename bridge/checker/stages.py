@@ -82,7 +82,7 @@ class Stages:
             if 0 <= term < len(applied):
                 return applied[term]
             raise Uncomputable(f"there is no stage {term}: {len(applied) - 1} effects are applied")
-        if type(term) is tuple and term[0] == "+" and len(term) == 3:
+        if isinstance(term, tuple) and term[0] == "+" and len(term) == 3:
             return self.after(self.named(term[1]), term[2])
         raise Uncomputable(f"{show(term)} is not a stage")
 
@@ -91,8 +91,8 @@ class Stages:
         known = stage.after(effect)
         if known is not None:
             return known
-        removed = self._evaluator.certain_answers(REMOVES, stage, (1,), effect)
-        added = self._evaluator.certain_answers(ADDS, stage, (1,), effect)
+        removed = self._evaluator.certain_answers(REMOVES, stage, [effect])
+        added = self._evaluator.certain_answers(ADDS, stage, [effect])
         return stage.changed(effect, frozenset(map(self._fluent, removed)), frozenset(map(self._fluent, added)))
 
     def final(self) -> Stage:
@@ -102,7 +102,7 @@ class Stages:
     def applied(self) -> list[Stage]:
         """Return the stages from the first to the final one. Raises Uncomputable when more than one effect is next."""
         if not self._applied:
-            initially = self._evaluator.certain_answers(INITIALLY, None, (), None)
+            initially = self._evaluator.certain_answers(INITIALLY, None, [])
             row = [Stage(FactBase(map(self._fluent, initially)))]
             while (effect := self._next_effect(row[-1], len(row) - 1)) is not None:
                 if len(row) > MOST_EFFECTS:
@@ -112,15 +112,15 @@ class Stages:
         return self._applied
 
     def _next_effect(self, stage: Stage, number: int) -> Term | None:
-        rows = self._evaluator.certain_answers(NEXT, stage, (), None)
-        effects: list[Term] = [row[1] for row in rows if type(row) is tuple]
+        rows = self._evaluator.certain_answers(NEXT, stage, [])
+        effects: list[Term] = [row[1] for row in rows if isinstance(row, tuple)]
         if len(effects) > 1:
             raise Uncomputable(f"after {number} effects, more than one is next: {', '.join(map(show, effects))}")
         return effects[0] if effects else None
 
     def _fluent(self, row: Term) -> Term:
         """Return the fluent in an answer of ``initially``, ``adds`` or ``removes``: its last argument."""
-        fluent: Term = row[-1] if type(row) is tuple else row
+        fluent: Term = row[-1] if isinstance(row, tuple) else row
         if predicate_of(fluent) not in self._evaluator.program.book.fluents:
             raise Uncomputable(f"{show(fluent)} is not a declared fluent")
         return fluent

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from lawmage.bridge.checker.builtins import Arguments, Builtin, Uncomputable, sorted_list
 from lawmage.bridge.checker.plan import Builder, Call, Environment, match_into
@@ -14,6 +14,10 @@ from lawmage.bridge.checker.terms import Predicate, Term, standard_order
 if TYPE_CHECKING:
     from lawmage.bridge.checker.evaluator import Evaluator
     from lawmage.bridge.checker.stages import Stage
+
+
+StageFinder: TypeAlias = "Callable[[Evaluator, Environment], Stage]"
+"""Finds the stage that a literal is about."""
 
 
 class Step(ABC):
@@ -30,49 +34,42 @@ class Step(ABC):
 class FactStep(Step):
     """A given fact."""
 
-    predicate: Predicate
     call: Call
 
     def solutions(self, evaluator: Evaluator, environment: Environment) -> Iterable[Environment]:
         """Return the facts that fit."""
         call = self.call
-        rows = evaluator.facts.select(self.predicate, call.positions, call.key(environment))
-        return call.extensions(environment, rows)
+        return call.extensions(environment, evaluator.facts.select(call.access, call.key(environment)))
 
 
 @dataclass(frozen=True, slots=True)
 class RelationStep(Step):
     """A relation that rules define. ``suspends``: it may depend on the head of the rule that it stands in."""
 
-    predicate: Predicate
     call: Call
-    stage: Callable[[Evaluator, Environment], Stage | None]
+    stage: StageFinder | None
     suspends: bool
 
     def solutions(self, evaluator: Evaluator, environment: Environment) -> Iterable[Environment]:
         """Return the answers to a call that is evaluated completely first."""
         call = self.call
-        rows = evaluator.answers(
-            self.predicate, self.stage(evaluator, environment), call.positions, call.key(environment)
-        )
-        return call.extensions(environment, rows)
+        stage = None if self.stage is None else self.stage(evaluator, environment)
+        return call.extensions(environment, evaluator.answers(call.access, stage, call.key(environment)))
 
 
 @dataclass(frozen=True, slots=True)
 class FluentStep(Step):
     """A fluent in a stage."""
 
-    predicate: Predicate
     call: Call
-    stage: Callable[[Evaluator, Environment], Stage | None]
+    stage: StageFinder | None
 
     def solutions(self, evaluator: Evaluator, environment: Environment) -> Iterable[Environment]:
         """Return what holds in the stage."""
-        stage = self.stage(evaluator, environment)
+        stage = None if self.stage is None else self.stage(evaluator, environment)
         if stage is None:
-            raise Uncomputable(f"{self.predicate[0]} holds in stages only")
-        rows = stage.fluents.select(self.predicate, self.call.positions, self.call.key(environment))
-        return self.call.extensions(environment, rows)
+            raise Uncomputable(f"{self.call.access.predicate[0]} holds in stages only")
+        return self.call.extensions(environment, stage.fluents.select(self.call.access, self.call.key(environment)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,21 +99,30 @@ class BuiltinStep(Step):
 
     compute: Builtin
     arguments: Callable[[Environment], Arguments]
-    patterns: tuple[Term, ...]
-    binds: bool
+    inputs: tuple[int, ...]
+    """The arguments that are bound before, from 0."""
+    outputs: tuple[tuple[int, Term], ...]
+    """The other arguments, with their patterns."""
 
     def solutions(self, _evaluator: Evaluator, environment: Environment) -> Iterable[Environment]:
         """Return the computed instances that fit."""
-        rows = self.compute(self.arguments(environment))
-        if not self.binds:
-            return (environment,) if any(True for _ in rows) else ()
-        return self._extensions(environment, rows)
+        given = self.arguments(environment)
+        rows = self.compute(given)
+        if not self.outputs:
+            for row in rows:
+                if row == given:
+                    return (environment,)
+            return ()
+        return self._extensions(environment, given, rows)
 
-    def _extensions(self, environment: Environment, rows: Iterable[Arguments]) -> Iterable[Environment]:
+    def _extensions(
+        self, environment: Environment, given: Arguments, rows: Iterable[Arguments]
+    ) -> Iterable[Environment]:
         for row in rows:
-            result = environment.copy()
-            if all(match_into(pattern, value, result) for pattern, value in zip(self.patterns, row, strict=True)):
-                yield result
+            if all(row[place] == given[place] for place in self.inputs):
+                result = environment.copy()
+                if all(match_into(pattern, row[place], result) for place, pattern in self.outputs):
+                    yield result
 
 
 @dataclass(frozen=True, slots=True)

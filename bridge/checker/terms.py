@@ -8,9 +8,13 @@ integer ``3``       ``3``
 string ``"text"``   ``(TEXT, "text")``
 ``f(a, 1)``         ``("f", "a", 1)``
 ``[a, b]``          ``(LIST, "a", "b")``
-``[Head|Tail]``     ``(CONS, Head, Tail)``, only while the tail is not a list
+``[Head|Tail]``     ``Open((CONS, Head, Tail))``, only while the tail is not a list
+``f(X)``            ``Open(("f", Variable("X")))``
 variable            ``Variable(key)``
 ==================  =====================================================
+
+A compound or list that holds a variable is an ``Open``, every other one a plain tuple. So whether a term is ground
+shows at its outside, and what is done for variables costs nothing where there are none.
 
 The notation in JSON is fixed in docs/contracts.md, section 1. Reading refuses everything outside it: floats, booleans,
 compounds without arguments.
@@ -18,7 +22,7 @@ compounds without arguments.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 from typing import Any, Final, TypeAlias
 
 Json: TypeAlias = Any
@@ -62,6 +66,12 @@ class Variable:
         return f"_{self.key}"
 
 
+class Open(tuple[Any, ...]):
+    """A compound or list with a variable somewhere in it."""
+
+    __slots__ = ()
+
+
 Compound: TypeAlias = tuple[Any, ...]
 Term: TypeAlias = str | int | Variable | Compound
 Predicate: TypeAlias = tuple[str, int]
@@ -71,12 +81,28 @@ EMPTY_LIST: Final[Compound] = (LIST,)
 CONS: Final = "[|]"
 
 
+def is_ground(term: Term) -> bool:
+    """Tell whether the term holds no variable."""
+    kind = type(term)
+    return kind is not Variable and kind is not Open
+
+
+def compound(functor: str | Marker, parts: Iterable[Term]) -> Compound:
+    """Make a compound, or with LIST a list."""
+    made = (functor, *parts)
+    for part in made:
+        kind = type(part)
+        if kind is Variable or kind is Open:
+            return Open(made)
+    return made
+
+
 def cons(head: Term, tail: Term) -> Compound:
     """Return the list that begins with ``head`` and goes on with ``tail``. Raises NotATerm when no list can end so."""
-    if type(tail) is tuple and tail[0] is LIST:
-        return (LIST, head, *tail[1:])
-    if type(tail) is Variable or (type(tail) is tuple and tail[0] == CONS):
-        return (CONS, head, tail)
+    if isinstance(tail, tuple) and tail[0] is LIST:
+        return compound(LIST, (head, *tail[1:]))
+    if type(tail) is Variable or (isinstance(tail, tuple) and tail[0] == CONS):
+        return Open((CONS, head, tail))
     raise NotATerm(f"a list cannot end with {show(tail)}")
 
 
@@ -101,11 +127,13 @@ def read_term(json: Json, variables: dict[Hashable, Variable] | None = None) -> 
             if len(json) != 3:
                 raise NotATerm(f"a list with an open end has a head and a tail: {_excerpt(json)}")
             return cons(read_term(json[1], variables), read_term(json[2], variables))
-        return (json[0], *[read_term(argument, variables) for argument in json[1:]])
+        if variables is None:
+            return (json[0], *[read_term(argument) for argument in json[1:]])
+        return compound(json[0], [read_term(argument, variables) for argument in json[1:]])
     if kind is dict and len(json) == 1:
         [(mark, value)] = json.items()
         if mark == "l" and type(value) is list:
-            return (LIST, *[read_term(element, variables) for element in value])
+            return compound(LIST, [read_term(element, variables) for element in value])
         if mark == "s" and type(value) is str:
             return (TEXT, value)
         if mark == "v" and (type(value) is int or type(value) is str):
@@ -124,26 +152,24 @@ def _excerpt(json: Json) -> str:
 
 
 def predicate_of(term: Term) -> Predicate:
-    """Name and arity of an atom or a compound. Raises NotATerm for anything else."""
+    """Return name and arity of an atom or a compound. Raises NotATerm for anything else."""
     if type(term) is str:
         return term, 0
-    if type(term) is tuple and type(term[0]) is str:
+    if isinstance(term, tuple) and type(term[0]) is str:
         return term[0], len(term) - 1
     raise NotATerm(f"not a goal: {show(term)}")
 
 
-def is_ground(term: Term) -> bool:
-    """Whether the term holds no variable."""
-    if type(term) is tuple:
-        return all(is_ground(part) for part in term[1:])
-    return type(term) is not Variable
+def arguments_of(term: Term) -> tuple[Any, ...]:
+    """Return the arguments of a compound; an atom has none."""
+    return term[1:] if isinstance(term, tuple) else ()
 
 
 def variables_of(term: Term) -> Iterator[Variable]:
-    """Every occurrence of a variable, from left to right."""
+    """Return every occurrence of a variable, from left to right."""
     if type(term) is Variable:
         yield term
-    elif type(term) is tuple:
+    elif type(term) is Open:
         for part in term[1:]:
             yield from variables_of(part)
 
@@ -153,9 +179,7 @@ def canonical(term: Term) -> Term:
 
     Two terms are variants of each other, equal up to the names of variables, if and only if this gives equal terms.
     """
-    if type(term) is not tuple and type(term) is not Variable:
-        return term
-    return _renumber(term, {})
+    return term if is_ground(term) else _renumber(term, {})
 
 
 def _renumber(term: Term, numbers: dict[Variable, Variable]) -> Term:
@@ -164,8 +188,8 @@ def _renumber(term: Term, numbers: dict[Variable, Variable]) -> Term:
         if number is None:
             number = numbers[term] = Variable(len(numbers))
         return number
-    if type(term) is tuple and term[0] is not TEXT:
-        return (term[0], *[_renumber(part, numbers) for part in term[1:]])
+    if type(term) is Open:
+        return Open((term[0], *[_renumber(part, numbers) for part in term[1:]]))
     return term
 
 
@@ -175,7 +199,7 @@ def conjuncts(goal: Term) -> list[Term]:
     pending = [goal]
     while pending:
         part = pending.pop()
-        if type(part) is tuple and part[0] == "," and len(part) == 3:
+        if isinstance(part, tuple) and part[0] == "," and len(part) == 3:
             pending += (part[2], part[1])
         elif part != "true":
             literals.append(part)
@@ -193,7 +217,7 @@ def standard_order(term: Term) -> tuple[Any, ...]:
         return (1, term)
     if type(term) is str:
         return (4, term)
-    if type(term) is tuple:
+    if isinstance(term, tuple):
         if term[0] is TEXT:
             return (2, term[1])
         if term[0] is LIST:
@@ -206,7 +230,7 @@ def standard_order(term: Term) -> tuple[Any, ...]:
 
 def show(term: Term) -> str:
     """Return the term in a notation close to Prolog's, for messages."""
-    if type(term) is tuple:
+    if isinstance(term, tuple):
         if term[0] is TEXT:
             return '"' + str(term[1]) + '"'
         if term[0] is LIST:

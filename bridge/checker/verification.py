@@ -12,7 +12,7 @@ from typing import Any, Final, TypeAlias
 from lawmage.bridge.checker.builtins import Uncomputable
 from lawmage.bridge.checker.evaluator import Evaluator, InDoubt
 from lawmage.bridge.checker.facts import FactBase
-from lawmage.bridge.checker.preparation import Program
+from lawmage.bridge.checker.program import Program
 from lawmage.bridge.checker.rulebook import has_scope
 from lawmage.bridge.checker.substitution import Substitution, match, substitute
 from lawmage.bridge.checker.terms import (
@@ -21,6 +21,7 @@ from lawmage.bridge.checker.terms import (
     Term,
     Variable,
     canonical,
+    compound,
     conjuncts,
     is_ground,
     read_term,
@@ -206,9 +207,9 @@ def _agrees(literal: Term, proved: Term, substitution: Substitution) -> bool:
     if not has_scope(literal):
         return match(literal, proved, substitution) if not is_ground(literal) else literal == proved
     if len(literal) == 4:
-        if type(proved) is not tuple or len(proved) != 4 or not match(literal[3], proved[3], substitution):
+        if not isinstance(proved, tuple) or len(proved) != 4 or not match(literal[3], proved[3], substitution):
             return False
-        literal = (*literal[:3], proved[3])
+        literal = compound(literal[0], [*literal[1:3], proved[3]])
     return canonical(substitute(literal, substitution)) == proved
 
 

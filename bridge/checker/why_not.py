@@ -24,6 +24,7 @@ from lawmage.bridge.checker.terms import (
     Term,
     Variable,
     canonical,
+    compound,
     conjuncts,
     is_ground,
     predicate_of,
@@ -99,9 +100,9 @@ def _conditions(proof: Verification, number: int, node: Node, goal: Term) -> int
         attempt = _Attempt(proof, number, literals, local_variables(literals))
         attempt.follow(branch["conditions"])
         variables: dict[Hashable, Variable] = {}
-        if canonical(("branch", *attempt.open)) != canonical(_open_terms(branch, variables)):
+        if canonical(compound("branch", attempt.open)) != canonical(_open_terms(branch, variables)):
             raise Flaw("an open condition is not what the branch makes of it.")
-        seen.append(canonical(("branch", *[substitute(literal, attempt.substitution) for literal in literals])))
+        seen.append(canonical(compound("branch", [substitute(literal, attempt.substitution) for literal in literals])))
         order.append(attempt.rank)
     return _nearest_first(seen, order)
 
@@ -113,19 +114,21 @@ def _branch_as_it_should_be(rule: Rule, branch: dict[str, Json], attempt: _Attem
     if type(bindings) is not dict or bindings.keys() != set(names):
         raise Flaw(f"the bindings of rule {rule.id} should be those of {', '.join(names) or 'no variable'}.")
     variables: dict[Hashable, Variable] = {}
-    given = ("branch", *[read_term(bindings[name], variables) for name in names], _open_terms(branch, variables))
+    given = compound(
+        "branch", [*[read_term(bindings[name], variables) for name in names], _open_terms(branch, variables)]
+    )
     values = [substitute(variable, attempt.substitution) for variable in names.values()]
-    made = ("branch", *values, ("branch", *attempt.open))
+    made = compound("branch", [*values, compound("branch", attempt.open)])
     if canonical(given) != canonical(made):
         raise Flaw(f"the bindings of rule {rule.id} are not those that the goal and the conditions that hold give.")
-    return canonical((rule.id, *made))
+    return canonical(compound("branch", [rule.id, made]))
 
 
 def _open_terms(branch: dict[str, Json], variables: dict[Hashable, Variable]) -> Term:
     """Return the open conditions of a branch."""
-    return (
+    return compound(
         "branch",
-        *[read_term(condition["open"], variables) for condition in branch["conditions"] if "open" in condition],
+        [read_term(condition["open"], variables) for condition in branch["conditions"] if "open" in condition],
     )
 
 
@@ -241,7 +244,7 @@ def _counted(proof: Verification, number: int, node: Node, goal: Term) -> int:
     """Check an aggregation with another result."""
     if not has_scope(goal) or len(goal) != 4:
         raise Flaw(f"{show(goal)} is not an aggregation.")
-    unknown = (*goal[:3], Variable("result"))
+    unknown = compound(goal[0], [*goal[1:3], Variable("result")])
     proof.proves(number, node["node"], unknown, {})
     return 1
 
@@ -340,10 +343,12 @@ def _fits(rule: Rule, goal: Term, substitution: Substitution) -> bool:
 
 
 def _argument(term: Term, position: int) -> Term:
-    argument: Term = term[position] if type(term) is tuple else term
+    argument: Term = term[position] if isinstance(term, tuple) else term
     return argument
 
 
 def _apart(goal: Term) -> Term:
     """Return the goal with variables that no rule has."""
+    if is_ground(goal):
+        return goal
     return substitute(goal, {variable: Variable(("goal", variable.key)) for variable in variables_of(goal)})

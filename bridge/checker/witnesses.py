@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from lawmage.bridge.checker.rulebook import WitnessDeclaration
 from lawmage.bridge.checker.substitution import Substitution, match, substitute
-from lawmage.bridge.checker.terms import Predicate, Term
+from lawmage.bridge.checker.terms import Predicate, Term, arguments_of
 
 WitnessKey: TypeAlias = tuple[Predicate, tuple[Term, ...]]
 """A witness relation and the values of its inputs, which determine what the search answers."""
@@ -53,7 +53,7 @@ class Witnesses:
 
 def inputs_of(declaration: WitnessDeclaration, goal: Term) -> tuple[Term, ...]:
     """Return the values of a witness goal's inputs."""
-    arguments: tuple[Term, ...] = goal[1:] if type(goal) is tuple else ()
+    arguments = arguments_of(goal)
     return tuple([arguments[position - 1] for position in declaration.inputs])
 
 
@@ -67,8 +67,8 @@ def proving_goal(declaration: WitnessDeclaration, goal: Term) -> Term | None:
 
 def refuting_goal(declaration: WitnessDeclaration, goal: Term) -> Term:
     """Return what must be proved for a witness goal to have no solution; the reason is a variable in it."""
-    arguments: tuple[Term, ...] = goal[1:] if type(goal) is tuple else ()
-    head: tuple[Term, ...] = declaration.head[1:] if type(declaration.head) is tuple else ()
+    arguments = arguments_of(goal)
+    head = arguments_of(declaration.head)
     substitution: Substitution = {}
     for position in declaration.inputs:
         match(head[position - 1], arguments[position - 1], substitution)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
 from lawmage.bridge.checker.terms import LIST, TEXT, Term
@@ -19,24 +20,24 @@ _SMALL: Final = {
 
 def words(term: Term) -> Iterator[str]:
     """Return the words of a ground term, in their order: of its names, texts and numbers, from left to right."""
-    if type(term) is tuple and term[0] is not TEXT:
+    if isinstance(term, tuple) and term[0] is not TEXT:
         if term[0] is not LIST:
             yield from _text_words(term[0])
         for part in term[1:]:
             yield from words(part)
     else:
-        yield from _text_words(term[1] if type(term) is tuple else str(term))
+        yield from _text_words(term[1] if isinstance(term, tuple) else str(term))
 
 
-def _text_words(text: str) -> Iterator[str]:
-    for word in _WORD.findall(text):
-        yield word.translate(_SMALL)
+@lru_cache(maxsize=20_000)
+def _text_words(text: str) -> tuple[str, ...]:
+    return tuple([word.translate(_SMALL) for word in _WORD.findall(text)])
 
 
 def subterms(term: Term) -> Iterator[Term]:
     """Return the term itself, and every argument and list element at any depth."""
     yield term
-    if type(term) is tuple and term[0] is not TEXT:
+    if isinstance(term, tuple) and term[0] is not TEXT:
         for part in term[1:]:
             yield from subterms(part)
 

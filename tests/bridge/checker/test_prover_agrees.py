@@ -9,7 +9,7 @@ from support.prover_process import Prover
 from lawmage.bridge.checker import Checker
 from lawmage.bridge.checker.evaluator import DEFAULT_STEPS, Evaluator
 from lawmage.bridge.checker.facts import FactBase
-from lawmage.bridge.checker.preparation import Program
+from lawmage.bridge.checker.program import Program
 from lawmage.bridge.checker.rulebook import read_rulebook
 from lawmage.bridge.checker.terms import read_term
 from lawmage.bridge.checker.witnesses import Witnesses

@@ -1,0 +1,67 @@
+"""Accesses: which arguments of a predicate are given when it is called."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Any, TypeAlias
+
+from lawmage.bridge.checker.terms import Predicate, Term, arguments_of, is_ground
+
+Positions: TypeAlias = tuple[int, ...]
+"""Argument positions, from 1, ascending: index into the tuple that a compound is."""
+
+
+class Access:
+    """A predicate with the positions of the arguments that a call gives.
+
+    The key of a call are the given arguments: the argument itself if there is one, the tuple of them if there are
+    several, and None if there is none. There is one object for each access, so accesses are compared by identity.
+    """
+
+    __slots__ = ("decisive", "positions", "predicate")
+
+    def __init__(self, predicate: Predicate, positions: Positions) -> None:
+        self.predicate = predicate
+        self.positions = positions
+        self.decisive = len(positions) == predicate[1]
+        """Whether all arguments are given, so that there is one answer at most."""
+
+    def __repr__(self) -> str:
+        name, arity = self.predicate
+        return f"{name}/{arity} given {self.positions}"
+
+
+class Accesses:
+    """All accesses that have been needed. Threads may share it."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[Predicate, Positions], Access] = {}
+
+    def of(self, predicate: Predicate, positions: Positions) -> Access:
+        """Return the one access to a predicate with these arguments given."""
+        known = self._known.get((predicate, positions))
+        if known is None:
+            # Two threads may come here at once; setdefault lets one of them win.
+            known = self._known.setdefault((predicate, positions), Access(predicate, positions))
+        return known
+
+    def of_goal(self, predicate: Predicate, goal: Term) -> tuple[Access, Hashable]:
+        """Return the access and the key of a call, which gives the ground arguments of the goal."""
+        arguments = arguments_of(goal)
+        positions = tuple([place for place, argument in enumerate(arguments, 1) if is_ground(argument)])
+        return self.of(predicate, positions), key_of([arguments[place - 1] for place in positions])
+
+
+def key_of(given: Sequence[Term]) -> Hashable:
+    """Return the key that stands for given arguments."""
+    if len(given) == 1:
+        return given[0]
+    return tuple(given) if given else None
+
+
+def given_by(access: Access, key: Any) -> Sequence[Any]:
+    """Return the given arguments that a key stands for."""
+    if len(access.positions) == 1:
+        return (key,)
+    given: Sequence[Any] = key if access.positions else ()
+    return given
