@@ -132,16 +132,25 @@ class Build:
 def fingerprint() -> str:
     """Return a hash of all that decides what an import makes of a file: grammar, vocabulary, importer."""
     digest = blake2b(digest_size=12)
-    for package, folder in _SOURCES:
-        root = files(package) / folder if folder else files(package)
-        for name, content in sorted(_contents(root, "")):
-            digest.update(f"{package}/{name}\n".encode() + content)
+    for (package, name), content in sorted(fingerprint_files().items()):
+        digest.update(f"{package}/{name}\n".encode() + content)
     return digest.hexdigest()
+
+
+def fingerprint_files() -> dict[tuple[str, str], bytes]:
+    """Return the files that the fingerprint covers, by package and path."""
+    return {
+        (package, name): content
+        for package, folder in _SOURCES
+        for name, content in _contents(files(package) / folder if folder else files(package), "")
+    }
 
 
 def _contents(folder: Traversable, path: str) -> Iterator[tuple[str, bytes]]:
     for entry in folder.iterdir():
-        if entry.is_dir() and not entry.name.startswith("__") and entry.name not in _NOT_READ_BY_IMPORT:
+        if entry.name.startswith("__") or entry.name in _NOT_READ_BY_IMPORT:
+            continue
+        if entry.is_dir():
             yield from _contents(entry, f"{path}{entry.name}/")
-        elif entry.name.endswith(_SOURCE_FILES) and entry.name not in _NOT_READ_BY_IMPORT:
+        elif entry.name.endswith(_SOURCE_FILES):
             yield path + entry.name, entry.read_bytes()

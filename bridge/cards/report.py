@@ -60,9 +60,7 @@ class ImportReport:
         out += self.left_out(all_names=all_names)
         if self.undeclared:
             count = sum(self.undeclared.values())
-            out.append(
-                f"Understood, but kept as unparsed text because the vocabulary lacks a construct: {count:,} lines."
-            )
+            out.append(f"Understood, but kept as unparsed text for want of a construct: {count:,} lines.")
             out.append(f"  {_names(sorted(self.undeclared), all_names)}")
         if not self.first_import:
             out.append(
