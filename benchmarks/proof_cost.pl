@@ -10,9 +10,10 @@
 /** <module> What carrying a proof costs, relative to the same query without
 
     proof_cost.py writes:  {"facts": [...], "card_facts": [...], "goals": [...]}
-    and reads:             {"costs": [{"plain": Seconds, "proof": Seconds}, ...]}
+    and reads:             {"costs": [{"plain": Seconds, "proof": Seconds, "written": Seconds}, ...]}
 
-All solutions of each goal are found, in the plain form and in the form that carries the proof.
+All solutions of each goal are found: in the plain form, in the form that carries the proof, and with
+everything that an answer holds, proofs and refutations written as JSON.
 */
 
 %!  main is det.
@@ -23,7 +24,7 @@ main :-
     prover:add_card_facts(CardFacts),
     maplist(term(known), Request.facts, Facts),
     maplist(goal, Request.goals, Goals),
-    question:with_board(Facts, maplist(cost, Goals, Costs)),
+    maplist(cost(Facts), Goals, Costs),
     json_write_dict(current_output, _{costs: Costs}, [width(0)]).
 
 term(Functors, Json, Term) :-
@@ -32,12 +33,19 @@ term(Functors, Json, Term) :-
 goal(Json, Goal) :-
     json_goal(Json, Goal, _).
 
-cost(Goal, _{plain: PlainSeconds, proof: ProofSeconds}) :-
+cost(Facts, Goal, _{plain: PlainSeconds, proof: ProofSeconds, written: WrittenSeconds}) :-
     compiler:plain_goal([Goal], Plain),
     compiler:proof_goal([Goal], _, Proof),
-    findall(Pair, ( member(_, [1, 2, 3]), seconds(Plain, P), seconds(Proof, Q), Pair = P-Q ), Pairs),
+    % In turn, so that all suffer alike from whatever else the machine does.
+    findall(P-Q,
+            ( member(_, [1, 2, 3]),
+              question:with_board(Facts, proof_cost:( seconds(Plain, P), seconds(Proof, Q) ))
+            ),
+            Pairs),
     aggregate_all(min(P), member(P-_, Pairs), PlainSeconds),
-    aggregate_all(min(Q), member(_-Q, Pairs), ProofSeconds).
+    aggregate_all(min(Q), member(_-Q, Pairs), ProofSeconds),
+    Question = question(Goal, [], all),
+    seconds(prover:ask(Facts, [Question], limits(none, none), _), WrittenSeconds).
 
 %   seconds(+Goal, -Seconds): how long all solutions of Goal take, on average over half a second.
 
