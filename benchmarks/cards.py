@@ -68,6 +68,6 @@ def measure() -> list[Measurement]:
 
 
 def _run(code: str, *arguments: str) -> float:
-    finished = subprocess.run([sys.executable, "-c", code, *arguments], capture_output=True, text=True, check=True)
+    finished = subprocess.run([sys.executable, "-c", code, *arguments], stdout=subprocess.PIPE, text=True, check=True)
     value: float = json.loads(finished.stdout)
     return value

@@ -34,7 +34,7 @@ def measure() -> list[Measurement]:
     finished = subprocess.run(
         ["swipl", "-g", "main", "-t", "halt", str(Path(__file__).with_name("proof_cost.pl"))],
         input=json.dumps(request, ensure_ascii=False),
-        capture_output=True,
+        stdout=subprocess.PIPE,
         text=True,
         check=True,
     )
