@@ -87,6 +87,8 @@ string_equal(Text, Line) :-
 
 readings(Line, Terms) :-
     (   text_tokens(Line, Tokens),
+        tokens_text(Tokens, Text),
+        string_equal(Text, Line),
         within_limit(findall(Term, phrase(ability(Term), Tokens), Found))
     ->  sort(Found, Terms)
     ;   Terms = []

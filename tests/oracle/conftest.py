@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 import pytest
-
 from oracle.oracle_process import OracleProcess
 
 

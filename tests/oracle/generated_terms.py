@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from pyoxigraph import NamedNode, RdfFormat, Store
+from pyoxigraph import BlankNode, NamedNode, RdfFormat, Store
 
 ONTOLOGY = Path(__file__).parents[2] / "ontology"
 FILES = ("mtg.ttl", "types.ttl", "keywords.ttl", "constructs.ttl")
@@ -51,7 +51,8 @@ class Grammar:
         self._below: dict[str, list[str]] = {}
         for lower, upper in self._pairs(RDFS + "subClassOf"):
             self._below.setdefault(upper, []).append(lower)
-        self.constructs = {iri: self._construct(iri) for iri, _ in self._pairs(MTG + "functor") if self._is_construct(iri)}
+        classes = [iri for iri, _ in self._pairs(MTG + "functor") if self._is_construct(iri)]
+        self.constructs = {iri: self._construct(iri) for iri in classes}
         self._notations: dict[str, list[str]] = {}
         for iri, notation in self._pairs(SKOS + "notation"):
             for kind in self._objects(iri, RDF + "type"):
@@ -141,9 +142,7 @@ def _text(node: object) -> str:
     return getattr(node, "value", str(node)) if not str(node).startswith("_:") else str(node)
 
 
-def _node(text: str) -> object:
-    from pyoxigraph import BlankNode
-
+def _node(text: str) -> BlankNode | NamedNode:
     return BlankNode(text.removeprefix("_:")) if text.startswith("_:") else NamedNode(text)
 
 

@@ -26,7 +26,9 @@ class OracleProcess:
     def __enter__(self) -> "OracleProcess":
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         self._process.communicate()
 
     def tell(self, *fields: str) -> None:

@@ -102,4 +102,4 @@ line_ends([First|Parts], [First|Pieces]) :-
             Pieces).
 
 term_text(Term, Text) :-
-    format(string(Text), "~q", [Term]).
+    format(string(Text), "~W", [Term, [quoted(true), ignore_ops(true)]]).

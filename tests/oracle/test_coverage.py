@@ -13,12 +13,12 @@ from oracle.oracle_process import OracleProcess, cards, faces
 
 # Per kind of line (kb/oracle/coverage.pl, line_category/2): the least share that is understood.
 FLOORS = {
-    "all": 0.84,
+    "all": 0.83,
     "mana": 0.91,
     "tapped_for_mana": 0.80,
-    "casting": 0.78,
+    "casting": 0.80,
     "changing": 0.87,
-    "keyword": 0.97,
+    "keyword": 0.92,
 }
 MOST_AMBIGUOUS = 20
 
@@ -61,7 +61,7 @@ def _coverage_of(lines: list[str]) -> str:
 def _merged(reports: list[str]) -> Coverage:
     counts: dict[str, Counts] = {}
     for report in reports:
-        for kind, *numbers in re.findall(r"(\w+)-counts\((\d+),(\d+),(\d+),(\d+)\)", report):
+        for kind, *numbers in re.findall(r"-\((\w+),counts\((\d+),(\d+),(\d+),(\d+)\)\)", report):
             before = counts.get(kind, Counts(0, 0, 0, 0))
             lines, understood, same, ambiguous = map(int, numbers)
             counts[kind] = Counts(
@@ -70,7 +70,11 @@ def _merged(reports: list[str]) -> Coverage:
                 before.same_print + same,
                 before.ambiguous + ambiguous,
             )
-    faults = [fault for report in reports for fault in re.findall(r'(?:ambiguous|different_print)\("(?:[^"\\]|\\.)*"\)', report)]
+    faults = [
+        fault
+        for report in reports
+        for fault in re.findall(r'(?:ambiguous|different_print)\("(?:[^"\\]|\\.)*"\)', report)
+    ]
     return Coverage(counts, faults)
 
 

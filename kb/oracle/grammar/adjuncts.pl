@@ -4,13 +4,23 @@
             time_adjunct//1
           ]).
 :- use_module(library(lists), [memberchk/2]).
-:- use_module(lawmage(oracle/grammar/clauses), [ends_in/2, full_clause//1, open_to_adjuncts/1]).
+:- use_module(lawmage(oracle/grammar/clauses),
+              [ ends_in/2,
+                full_clause//1,
+                open_to_adjuncts/1,
+                subject//2
+              ]).
 :- use_module(lawmage(oracle/grammar/events), [duration//1, period//1, turn//1]).
 :- use_module(lawmage(oracle/grammar/mana), [mana_kind//1]).
 :- use_module(lawmage(oracle/grammar/noun_phrases), [noun_phrase//2, object//1, possessive//1]).
 :- use_module(lawmage(oracle/grammar/quantities), [countable//1, number_as_word//1, quantity//1]).
 :- use_module(lawmage(oracle/grammar/sentences), [limits//1]).
-:- use_module(lawmage(oracle/grammar/verb_phrases), [state_adjective//1, verb_phrase//3]).
+:- use_module(lawmage(oracle/grammar/verb_phrases),
+              [ action//3,
+                state//1,
+                state_adjective//1,
+                verb_phrase//3
+              ]).
 
 /** <module> Adjuncts: what follows a verb and its complements
 
@@ -114,6 +124,21 @@ adjunct(only(Limits)) --> [only], limits(Limits).
 adjunct(as_long_as(Condition)) --> [as, long, as], full_clause(Condition).
 adjunct(unless(Condition)) --> [unless], full_clause(Condition).
 adjunct(while(Condition)) --> [while], full_clause(Condition).
-adjunct(as_though(Condition)) --> [as, though], full_clause(Condition).
+adjunct(as_though(Hypothesis)) --> [as, though], hypothesis(Hypothesis).
 adjunct(the_turn(Clause)) --> [the, turn], full_clause(Clause).
 adjunct(any_time(Clause)) --> [any, time], full_clause(Clause).
+
+%!  hypothesis(?Hypothesis)// is nondet.
+%
+%   What follows "as though": a subject and one verb. It takes no adjuncts: in "you may cast it as
+%   though it had flash if ...", the condition belongs to the casting.
+
+hypothesis(c(Subject, past([v(Action, [])]))) --> subject(Form, Subject), action(past, Form, Action).
+hypothesis(c(Subject, past([v(Action, [])]))) --> subject(s, Subject), subjunctive(Action).
+hypothesis(c(Subject, did_not([v(Action, [])]))) -->
+    subject(Form, Subject),
+    ['didn\'t'],
+    action(base, Form, Action).
+
+subjunctive(be_subjunctive(State)) --> [were], state(State).
+subjunctive(not_be_subjunctive(State)) --> ['weren\'t'], state(State).

@@ -216,13 +216,15 @@ open_to_adjuncts(Term) :-
 
 %!  ends_in(+Term, ?Part) is semidet.
 %
-%   The text of Term ends in the Part. What is inside quotation marks does not count.
+%   The text of Term ends in the Part. What is inside quotation marks or behind
+%   "as though" does not count: it cannot take what follows.
 
 ends_in(Term, Part) :-
     compound(Term),
     (   Term = Part
     ->  true
     ;   \+ functor(Term, quoted, 1),
+        \+ functor(Term, as_though, 1),
         last_part(Term, Last),
         ends_in(Last, Part)
     ).

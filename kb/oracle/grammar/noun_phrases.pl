@@ -389,7 +389,7 @@ thing(that_player_or(Kinds)) -->
 thing(each_of_them) --> [each, of, them].
 thing(both_of_them) --> [both, of, them].
 thing(another_one) --> [another].
-thing(day_and_night(Mass)) --> mass_noun(Mass).
+thing(mass(Mass)) --> mass_noun(Mass).
 
 player_or_kind(player) --> [player].
 player_or_kind(opponent) --> [opponent].

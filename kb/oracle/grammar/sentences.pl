@@ -50,7 +50,7 @@ after_sentence([dash_modes(Modes)]) --> ['—'], modes(Modes).            % CR 7
 more_instructions([]) --> [].
 more_instructions(Instructions) --> instructions(Instructions).
 more_instructions([modes(Modes)]) --> modes(Modes).
-more_instructions([table(Rows)]) --> rows(Rows).                        % CR 706.3
+more_instructions([result_table(Rows)]) --> rows(Rows).                        % CR 706.3
 
 %   The first bullet and the later ones are different tokens: so a mode has no modes of its own.
 

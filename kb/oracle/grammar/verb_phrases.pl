@@ -1,11 +1,13 @@
 :- encoding(utf8).
 :- module(oracle_verb_phrases,
-          [ color_word//1,
+          [ action//3,
+            color_word//1,
             die/1,
             exceptions//1,
             intransitive/1,
             passive//1,
             rounding/1,
+            state//1,
             state_adjective//1,
             transitive/3,
             verb//2,
@@ -92,9 +94,7 @@ being(base, base, be_not(State)) --> [are, not], state(State).
 being(base, _, be_infinitive(State)) --> [be], state(State).
 being(past, s, be(State)) --> [was], state(State).
 being(past, base, be(State)) --> [were], state(State).
-being(past, s, be_subjunctive(State)) --> [were], state(State).
 being(past, base, not_be(State)) --> ['weren\'t'], state(State).
-being(past, s, not_be_subjunctive(State)) --> ['weren\'t'], state(State).
 being(past, s, not_be(State)) --> ['wasn\'t'], state(State).
 being(participle, _, be(State)) --> [been], state(State).
 being(s, s, short_be(State)) --> ['\'s'], state(State).
@@ -140,7 +140,6 @@ frame(Verb, _, half_life(Verb, Possessive, Rounding)) -->
     possessive(Possessive),
     [life, ',', rounded, Rounding],
     { rounding(Rounding) }.
-frame(activate, _, activate_only_mana) --> [mana, abilities].
 frame(add, _, add(Mana)) --> mana(Mana).                                % CR 106.4
 frame(amass, _, amass(Subtype, Number)) -->                             % CR 701.47
     [Form],
