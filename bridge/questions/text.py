@@ -47,7 +47,11 @@ def missing_lines(answer: Answer) -> list[str]:
     if answer.missing:
         lines += ["", "What is missing:", *(f"  - {capitalised(sentence)}." for sentence in answer.missing)]
     if answer.unknown_texts:
-        lines += ["", "What could change this:", *(f"  - {line}" for line in unknown_lines(answer.unknown_texts))]
+        lines += [
+            "",
+            "What could change this:",
+            *(f"  - {line}" for line in unknown_lines(answer.unknown_texts, answer.verdict)),
+        ]
     return lines
 
 
@@ -57,13 +61,14 @@ def assumption_lines(answer: Answer) -> list[str]:
     return [*lines, "", f"By the Comprehensive Rules in force from {answer.rules_effective}."]
 
 
-def unknown_lines(texts: list[UnknownText]) -> Iterator[str]:
+def unknown_lines(texts: list[UnknownText], verdict: Verdict) -> Iterator[str]:
     """Yield a sentence for each text that was not understood and could change the answer."""
     for text in texts:
+        could = "could add to this" if (text.could, verdict) == ("help", Verdict.YES) else _COULD[text.could]
         if text.kind == "rule":
-            yield f"{text.text}, which lawmage does not have yet, {_COULD[text.could]} for {text.label}."
+            yield f"{text.text}, which lawmage does not have yet, {could} for {text.label}."
         else:
-            yield f"{text.label}: \u201c{text.text}\u201d was not understood and {_COULD[text.could]}."
+            yield f"{text.label}: \u201c{text.text}\u201d was not understood and {could}."
 
 
 def _way_lines(ways: list[WayToCast]) -> Iterator[str]:

@@ -262,12 +262,45 @@ def test_a_token_is_read_like_a_card(law: Lawmage) -> None:
 def test_text_that_is_not_understood_and_could_matter_is_quoted(law: Lawmage) -> None:
     odd = "Lands you control have whatever mana abilities the moon likes."
     token = {"name": "Moon", "type_line": "Enchantment", "text": [odd]}
-    board = board_from_data({"players": [{"id": "you", "battlefield": ["Wastes", {"token": token}]}]})
-    answer = law.could_produce(board, "Wastes")
-    assert odd in [text.text for text in answer.unknown_texts] or any(odd in said for said in answer.assumptions)
-    if answer.unknown_texts:
-        assert answer.unknown_texts[0].label == "Moon"
-        assert "was not understood" in answer.text()
+    board = board_from_data({"players": [{"id": "you", "battlefield": ["Forest", "Exotic Orchard", {"token": token}]}]})
+    sure = law.could_produce(board, "Forest")
+    assert sure.verdict is Verdict.YES
+    assert sure.summary.endswith("It might produce more: a text that was not understood could add to it.")
+    unsure = law.could_produce(board, "Exotic Orchard")
+    assert unsure.verdict is Verdict.UNKNOWN
+    assert [(text.label, text.text, text.could) for text in unsure.unknown_texts] == [("Moon", odd, "help")]
+    assert f"Moon: \u201c{odd}\u201d was not understood and could turn this into a yes." in unsure.text()
+
+
+def test_text_that_cannot_matter_is_an_assumption(law: Lawmage) -> None:
+    token = {"name": "Poet", "type_line": "Creature", "power": 1, "toughness": 1, "text": ["Poet sings a sad song."]}
+    board = board_from_data({"players": [{"id": "you", "battlefield": ["Forest", {"token": token}]}]})
+    answer = law.could_produce(board, "Forest")
+    assert answer.verdict is Verdict.YES
+    assert answer.unknown_texts == []
+    assert answer.assumptions == [
+        "A text of Poet was not understood and has no bearing on this question: \u201cPoet sings a sad song.\u201d"
+    ]
+
+
+def test_a_query_is_unknown_where_a_text_was_not_understood(law: Lawmage) -> None:
+    token = {"name": "Poet", "type_line": "Creature", "text": ["Poet sings a sad song."]}
+    board = board_from_data({"players": [{"id": "you", "battlefield": ["Forest", {"token": token}]}]})
+    answer = law.query(board, "could_produce('Forest', Type)")
+    assert answer.verdict is Verdict.UNKNOWN
+    assert [solution.bindings for solution in answer.solutions] == [{"Type": "green"}]
+    assert answer.summary == "What is understood gives one solution, but not everything on the board is understood."
+
+
+def test_an_effect_that_lasts_is_read_like_a_card(law: Lawmage) -> None:
+    data = {
+        "players": [{"id": "you", "battlefield": ["Forest"], "hand": ["Llanowar Elves"]}, {"id": "opponent"}],
+        "effects": [{"controller": "opponent", "text": "Your opponents can't cast spells."}],
+    }
+    answer = law.may_cast(board_from_data(data), "Llanowar Elves")
+    assert answer.verdict in (Verdict.NO, Verdict.UNKNOWN)
+    if answer.verdict is Verdict.UNKNOWN:
+        assert answer.unknown_texts[0].text == "Your opponents can't cast spells."
 
 
 QUESTIONS: list[tuple[str, Any, str | None, str]] = [
