@@ -14,6 +14,10 @@ that no reading covers, and where one of them matters the answer is unknown.
        says "{Term} adds {Amount}"
        else "{Term} does not add {Amount}".
 
+:- relation activated_elsewhere(+Costs)
+       says "{Costs} are paid where the card is not a permanent"
+       else "{Costs} may be paid while the card is a permanent".
+
 :- relation leaves_mana_alone(+Riders)
        says "the sentences {Riders} do not change which mana is added"
        else "the sentences {Riders} may change which mana is added".
@@ -58,10 +62,30 @@ that no reading covers, and where one of them matters the answer is unknown.
 % The first sentence adds the mana. What the sentences behind it do does not change that, as long as
 % they neither add more nor put something in its place.
 
-'602.1/adds' ::
-    effect_adds(activated(_Costs, [do([v(add(Amount), [])])|Riders]), Amount) <=
+'602.1/tap' ::
+    effect_adds(activated([tap], [do([v(add(Amount), [])])|Riders]), Amount) <=
         leaves_mana_alone(Riders)
     says "resolving, it adds {Amount}".
+
+'602.1/adds' ::
+    effect_adds(activated(Costs, [do([v(add(Amount), [])])|Riders]), Amount) <=
+        Costs \== [tap],
+        not(activated_elsewhere(Costs))
+            else "its cost moves the card from another zone, so it does not function here",
+        leaves_mana_alone(Riders)
+    says "resolving, it adds {Amount}".
+
+% An ability whose cost moves the card out of a zone functions only in that zone.
+
+'113.6m' ::
+    activated_elsewhere(Costs) <=
+        member(act(v(exile(this(f(_Adjectives, n(card), [from(Zone)]))), _Adjuncts)), Costs)
+    says "its cost exiles the card from {Zone}".
+
+'113.6m/discard' ::
+    activated_elsewhere(Costs) <=
+        member(act(v(discard(this(f(_Adjectives, n(card), _Posts))), _Adjuncts)), Costs)
+    says "its cost discards the card".
 
 '606.2/adds' ::
     effect_adds(loyalty(_Cost, [do([v(add(Amount), [])])|Riders]), Amount) <=
