@@ -2,7 +2,7 @@
 
 - ``store``: :class:`CardStore`, what the rest of lawmage uses
 - ``importer``: :func:`import_cards`, from a bulk file to the user's library
-- ``bulk``, ``scryfall``, ``records``: from the file to printed cards
+- ``bulk``, ``mtgjson``, ``scryfall``, ``records``: from the file to printed cards
 - ``grammar``: the grammar of card text, as processes
 - ``facts``: from a printed card and its read text to card facts
 - ``library``: where imported cards live

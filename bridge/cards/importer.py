@@ -18,6 +18,7 @@ from lawmage.bridge.cards.bulk import BulkFile, Defect
 from lawmage.bridge.cards.facts import FactWriter
 from lawmage.bridge.cards.grammar import FaceText, Grammar, ReadLine
 from lawmage.bridge.cards.library import CardLibrary
+from lawmage.bridge.cards.mtgjson import scryfall_entries
 from lawmage.bridge.cards.records import PrintedCard, Rejected, name_key
 from lawmage.bridge.cards.report import ImportReport
 from lawmage.bridge.cards.scryfall import BETWEEN_FACES, ScryfallCards
@@ -80,7 +81,7 @@ def printed_cards(bulk: BulkFile, report: ImportReport) -> Iterator[PrintedCard]
     scryfall = ScryfallCards()
     chosen = _Chosen(report)
     later: list[PrintedCard] = []
-    for value in bulk:
+    for value in _entries(bulk):
         if isinstance(value, Defect):
             report.rejected[value.reason].append(value.where)
             continue
@@ -96,6 +97,15 @@ def printed_cards(bulk: BulkFile, report: ImportReport) -> Iterator[PrintedCard]
             yield card
     yield from (card for card in later if chosen.takes(card))
     chosen.finish()
+
+
+def _entries(bulk: BulkFile) -> Iterator[Any]:
+    """Yield the entries of the file in the form that Scryfall gives them, and the defects."""
+    for value in bulk:
+        if isinstance(value, list):
+            yield from scryfall_entries(value)
+        else:
+            yield value
 
 
 class _Chosen:
