@@ -4,7 +4,14 @@ from rich.console import Console
 from rich.text import Text
 
 from lawmage.bridge.questions import Answer, Verdict
-from lawmage.bridge.questions.text import answer_text, assumption_lines, first_line, missing_lines, proof_trees
+from lawmage.bridge.questions.text import (
+    answer_text,
+    assumption_lines,
+    first_line,
+    missing_lines,
+    proof_heading,
+    proof_trees,
+)
 from lawmage.bridge.sentences import rich_tree
 
 _STYLES = {Verdict.YES: "bold green", Verdict.NO: "bold red", Verdict.UNKNOWN: "bold yellow"}
@@ -21,6 +28,8 @@ def print_answer(answer: Answer, *, as_json: bool, full: bool) -> None:
         return
     console.print(Text(first_line(answer), style=_STYLES[answer.verdict]))
     for line in missing_lines(answer):
+        console.print(Text(line))
+    for line in proof_heading(answer):
         console.print(Text(line))
     for tree in proof_trees(answer, full=full):
         console.print()

@@ -36,9 +36,15 @@ def proof_trees(answer: Answer, *, full: bool = False) -> list[Step]:
 def answer_text(answer: Answer, *, full: bool = False) -> str:
     """Return the whole answer as plain text."""
     lines = [first_line(answer), *missing_lines(answer)]
+    lines += proof_heading(answer)
     for tree in proof_trees(answer, full=full):
         lines += ["", *plain_lines(tree)]
     return "\n".join([*lines, *assumption_lines(answer)])
+
+
+def proof_heading(answer: Answer) -> list[str]:
+    """Return what stands above the proof of an answer that is not known; nothing above others."""
+    return ["", "From what is understood alone:"] if answer.verdict is Verdict.UNKNOWN else []
 
 
 def missing_lines(answer: Answer) -> list[str]:
@@ -47,11 +53,8 @@ def missing_lines(answer: Answer) -> list[str]:
     if answer.missing:
         lines += ["", "What is missing:", *(f"  - {capitalised(sentence)}." for sentence in answer.missing)]
     if answer.unknown_texts:
-        lines += [
-            "",
-            "What could change this:",
-            *(f"  - {line}" for line in unknown_lines(answer.unknown_texts, answer.verdict)),
-        ]
+        changes = unknown_lines(answer.unknown_texts, answer.verdict)
+        lines += ["", "What could change this:", *(f"  - {capitalised(line)}" for line in changes)]
     return lines
 
 

@@ -298,9 +298,21 @@ def test_an_effect_that_lasts_is_read_like_a_card(law: Lawmage) -> None:
         "effects": [{"controller": "opponent", "text": "Your opponents can't cast spells."}],
     }
     answer = law.may_cast(board_from_data(data), "Llanowar Elves")
-    assert answer.verdict in (Verdict.NO, Verdict.UNKNOWN)
-    if answer.verdict is Verdict.UNKNOWN:
-        assert answer.unknown_texts[0].text == "Your opponents can't cast spells."
+    assert answer.verdict is Verdict.NO
+    assert "effect 1 says that Player A can't cast Llanowar Elves" in answer.missing[0]
+
+
+def test_an_effect_that_is_not_understood_makes_a_yes_unknown(law: Lawmage) -> None:
+    data = {
+        "players": [{"id": "you", "battlefield": ["Forest"], "hand": ["Llanowar Elves"]}],
+        "effects": [{"controller": "you", "text": "Spells cost twenty pigs more."}],
+    }
+    answer = law.may_cast(board_from_data(data), "Llanowar Elves")
+    assert answer.verdict is Verdict.UNKNOWN
+    assert [(text.object, text.label, text.could) for text in answer.unknown_texts] == [(None, "effect 1", "hinder")]
+    said = "Effect 1: \u201cSpells cost twenty pigs more.\u201d was not understood and could turn this into a no."
+    assert said in answer.text()
+    assert "From what is understood alone:" in answer.text()
 
 
 QUESTIONS: list[tuple[str, Any, str | None, str]] = [
