@@ -4,7 +4,8 @@
             delete_code/0,
             plain_goal/2,               % +Literals, -Goal
             proof_goal/3,               % +Literals, -Proofs, -Goal
-            ranked_goal/3,              % +Literal, ?Witness, -Goal
+            tabled_goal/2,              % +Literal, -Goal
+            derivation_goal/4,          % +Literal, ?Derivation, ?Premises, -Goal
             carries_proof/1             % +Literal
           ]).
 :- use_module(library(lists), [append/3, member/2]).
@@ -20,12 +21,17 @@ Each rule `H <= B` becomes clauses of these modules:
 
   - `plain_form:H` holds or not; it carries no proof.
   - `proof_form:H+[Proof]` does the same and returns a proof.
-  - `ranked_form:H+[Witness]`, only for recursive relations that need it, is tabled; see
-    ranked_tables.pl. Then the plain form reads the table, and there is no proof form.
+
+Recursive relations that need it are tabled. Then the plain form reads the table, and instead of a
+proof form there are:
+
+  - `tabled_form:H`, with a table;
+  - `derivation_form:H+[Derivation, Premises]`, which finds the rules by which H follows and their
+    premises in the same recursion; see derivations.pl.
 
 `H+[X]` means H with the further argument X. A rule `H at S <= B` becomes clauses of `stage_plain`,
-`stage_proof` and `stage_ranked`, with H+[S] in place of H. A fluent at a stage is read from the
-facts that stages.pl keeps.
+`stage_proof`, `stage_tabled` and `stage_derivation`, with H+[S] in place of H. A fluent at a stage
+is read from the facts that stages.pl keeps.
 
 A proof is `proof(Id, Outer, Premises)`: the rule, the bindings of its outer variables, and the
 proofs of those literals that carry one (carries_proof/1). All other premises (facts, built-ins,
@@ -68,12 +74,17 @@ delete_code :-
     forall(generated_module(Module), delete_predicates(Module)).
 
 generated_module(Module) :-
-    forms(_, Plain, Proof, Ranked),
-    member(Module, [Plain, Proof, Ranked]).
+    form(_, _, Module).
 
-%   The modules of relations outside of stages, and of those that depend on a stage.
-forms(plain, plain_form, proof_form, ranked_form).
-forms(staged, stage_plain, stage_proof, stage_ranked).
+%   form(Kind, Form, Module): the modules of relations outside of stages, and of those about a stage.
+form(plain,  plain,      plain_form).
+form(plain,  proof,      proof_form).
+form(plain,  tabled,     tabled_form).
+form(plain,  derivation, derivation_form).
+form(staged, plain,      stage_plain).
+form(staged, proof,      stage_proof).
+form(staged, tabled,     stage_tabled).
+form(staged, derivation, stage_derivation).
 
 delete_predicates(Module) :-
     findall(Name/Arity, generated_predicate(Module, Name, Arity), Indicators),
@@ -99,17 +110,20 @@ define_relation(Name, Arity) :-
     ).
 
 define_forms(Kind, Name/Arity, FormArity) :-
-    forms(Kind, Plain, Proof, Ranked),
-    functor(Head, Name, FormArity),
-    ProofArity is FormArity+1,
+    form(Kind, plain, Plain),
     dynamic(Plain:Name/FormArity),
     (   tabled(Name, Arity)
-    ->  dynamic(Ranked:Name/ProofArity),
-        add_arguments(Head, [lattice(ranked_tables:lower_rank/3)], Modes),
-        table(Ranked:Modes),
-        add_arguments(Head, [_], RankedHead),
-        assertz((Plain:Head :- ranked_tables:tabled_answer(Head, Ranked:RankedHead)))
-    ;   dynamic(Proof:Name/ProofArity)
+    ->  form(Kind, tabled, Tabled),
+        dynamic(Tabled:Name/FormArity),
+        table(Tabled:Name/FormArity),
+        form(Kind, derivation, Derivation),
+        DerivationArity is FormArity+2,
+        dynamic(Derivation:Name/DerivationArity),
+        functor(Head, Name, FormArity),
+        assertz((Plain:Head :- derivations:tabled_answer(Head, Tabled:Head)))
+    ;   form(Kind, proof, Proof),
+        ProofArity is FormArity+1,
+        dynamic(Proof:Name/ProofArity)
     ).
 
 %   A fluent holds in a hypothetical stage if it held before and is not removed, or if it is added.
@@ -134,62 +148,77 @@ define_fluent(Name, Arity) :-
 
 generate_clauses(Id, Head, Stage, Body, Outer) :-
     functor(Head, Name, Arity),
-    rule_forms(Head, Stage, FormHead, Plain, Proof, Ranked),
+    (   Stage == none
+    ->  Kind = plain,
+        FormHead = Head
+    ;   Kind = staged,
+        add_arguments(Head, [Stage], FormHead)
+    ),
     (   tabled(Name, Arity)
-    ->  ranked_body(Body, Name/Arity, Goal, Ranks),
-        add_arguments(FormHead, [ranked(Rank, Id, Outer)], RankedHead),
-        assertz((Ranked:RankedHead :- Goal, ranked_tables:rank(Ranks, Rank)))
-    ;   plain_goal(Body, PlainGoal),
-        assertz((Plain:FormHead :- PlainGoal)),
-        proof_goal(Body, Premises, ProofGoal),
-        add_arguments(FormHead, [proof(Id, Outer, Premises)], ProofHead),
-        assertz((Proof:ProofHead :- ProofGoal))
+    ->  recursive_goals(Body, Name/Arity, TabledGoals, KnownGoals, Premises),
+        conjunction(TabledGoals, TabledBody),
+        add_clause(Kind, tabled, FormHead, [], TabledBody),
+        conjunction(KnownGoals, KnownBody),
+        add_clause(Kind, derivation, FormHead, [derived(Id, Outer), Premises], KnownBody)
+    ;   plain_goal(Body, PlainBody),
+        add_clause(Kind, plain, FormHead, [], PlainBody),
+        proof_goal(Body, Proofs, ProofBody),
+        add_clause(Kind, proof, FormHead, [proof(Id, Outer, Proofs)], ProofBody)
     ).
 
-rule_forms(Head, Stage, FormHead, Plain, Proof, Ranked) :-
-    (   Stage == none
-    ->  FormHead = Head,
-        forms(plain, Plain, Proof, Ranked)
-    ;   add_arguments(Head, [Stage], FormHead),
-        forms(staged, Plain, Proof, Ranked)
-    ).
+add_clause(Kind, Form, Head0, Arguments, Body) :-
+    form(Kind, Form, Module),
+    add_arguments(Head0, Arguments, Head),
+    assertz((Module:Head :- Body)).
 
 add_arguments(Term, Arguments, Extended) :-
     Term =.. List0,
     append(List0, Arguments, List),
     Extended =.. List.
 
-%   The body of a ranked clause. A table takes its moded argument only when it is unbound, so the
-%   rank is read by a goal of its own.
-ranked_body([], _, true, []).
-ranked_body([Literal|Literals], Indicator, (Goal, Goals), Ranks) :-
-    (   in_component(Literal, Indicator)
-    ->  ranked_goal(Literal, Witness, Call),
-        Goal = (Call, Witness = ranked(Rank, _, _)),
-        Ranks = [Rank|Ranks1]
-    ;   plain_literal(Literal, Goal),
-        Ranks = Ranks1
+%   recursive_goals(+Literals, +Indicator, -Tabled, -Known, -Premises): Premises are the literals in
+%   the same recursion as Indicator. The goals Tabled call their tables, the goals Known ask what
+%   these know when they are complete.
+recursive_goals([], _, [], [], []).
+recursive_goals([Literal|Literals], Indicator, [Tabled|Tableds], [Known|Knowns], Premises) :-
+    (   same_recursion(Literal, Indicator)
+    ->  tabled_goal(Literal, Tabled),
+        Known = derivations:known_answer(Literal),
+        Premises = [Literal|Premises1]
+    ;   plain_literal(Literal, Tabled),
+        Known = Tabled,
+        Premises = Premises1
     ),
-    ranked_body(Literals, Indicator, Goals, Ranks1).
+    recursive_goals(Literals, Indicator, Tableds, Knowns, Premises1).
 
-%   A call of another stage never stays inside the component.
-in_component(at(Literal, Stage), Indicator) :-
+%   A call of another stage never stays inside the recursion.
+same_recursion(at(Literal, Stage), Indicator) :-
     !,
     var(Stage),
-    in_component(Literal, Indicator).
-in_component(Literal, Indicator) :-
+    same_recursion(Literal, Indicator).
+same_recursion(Literal, Indicator) :-
     functor(Literal, Name, Arity),
     same_table(Indicator, Name/Arity).
 
-%!  ranked_goal(+Literal, ?Witness, -Goal) is det.
+%!  tabled_goal(+Literal, -Goal) is det.
 %
-%   Goal is the tabled form of Literal, with its witness.
+%   Goal is the tabled form of Literal.
 
-ranked_goal(at(Literal, Stage), Witness, stage_ranked:Ranked) :-
+tabled_goal(at(Literal, Stage), stage_tabled:Tabled) :-
     !,
-    add_arguments(Literal, [Stage, Witness], Ranked).
-ranked_goal(Literal, Witness, ranked_form:Ranked) :-
-    add_arguments(Literal, [Witness], Ranked).
+    add_arguments(Literal, [Stage], Tabled).
+tabled_goal(Literal, tabled_form:Literal).
+
+%!  derivation_goal(+Literal, ?Derivation, ?Premises, -Goal) is det.
+%
+%   Goal finds the rules by which Literal, of a tabled relation, follows. Derivation is
+%   derived(Id, Outer), Premises are the premises in the same recursion.
+
+derivation_goal(at(Literal, Stage), Derivation, Premises, stage_derivation:Goal) :-
+    !,
+    add_arguments(Literal, [Stage, Derivation, Premises], Goal).
+derivation_goal(Literal, Derivation, Premises, derivation_form:Goal) :-
+    add_arguments(Literal, [Derivation, Premises], Goal).
 
 %!  plain_goal(+Literals, -Goal) is det.
 

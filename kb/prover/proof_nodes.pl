@@ -11,10 +11,10 @@
 :- use_module(library(lists), [member/2]).
 :- use_module(builtins, [builtin/1]).
 :- use_module(compiler).
+:- use_module(derivations, [derivation/3]).
 :- use_module(node_store).
 :- use_module(prover_settings, [prover_setting/2]).
 :- use_module(question, [memo/2]).
-:- use_module(ranked_tables, [ranked_witness/3]).
 :- use_module(rule_base).
 :- use_module(stages).
 :- use_module(why_not, [why_not_node/2]).
@@ -101,9 +101,9 @@ staged_goal(Stage, Head, Goal) :-
     ;   Goal = at(Head, Stage)
     ).
 
-%   The derivation of a tabled goal is rebuilt from the witnesses in its table.
+%   The premises of a derivation have derivations of their own.
 tabled_node(Goal, Id) :-
-    ranked_witness(Goal, RuleId, Outer),
+    derivation(Goal, RuleId, Outer),
     rule(RuleId, Head, Stage, Body, Outer, _),
     staged_goal(Stage, Head, Goal),
     maplist(known_node, Body, Premises),

@@ -11,6 +11,7 @@
 :- use_module(rule_language, []).
 :- use_module(rule_base, except([forget_rules/0])).
 :- use_module(compiler).
+:- use_module(derivations, []).
 :- use_module(json_rules, [export_rules/1]).
 :- use_module(json_writer).
 :- use_module(limits, [call_within/2]).
@@ -20,7 +21,6 @@
 :- use_module(proof_nodes).
 :- use_module(prover_errors, [prover_error/2]).
 :- use_module(question).
-:- use_module(ranked_tables, []).
 :- use_module(stages).
 :- use_module(why_not, [why_not_node/2]).
 :- use_module(witnesses).
