@@ -80,6 +80,6 @@ def test_the_import_of_a_whole_file(tmp_path: Path) -> None:
     library = CardLibrary(tmp_path / "library")
     report = import_cards(path, library, processes=1)
     store = CardStore.imported(library)
-    assert list(store.names) == ["Day", "Day // Night", "Elf of Tests"]
+    assert list(store.names) == ["Day", "Day // Night", "Elf of Tests", "Night"]
     assert store.find("night").id == store.find("Day // Night").id
     assert dict(report.rejected) == {"malformed card": ["an entry without a name (it should be an object)"]}
