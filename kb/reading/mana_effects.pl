@@ -50,6 +50,10 @@ that no reading covers, and where one of them matters the answer is unknown.
        says "{Type} is a {Question} of mana"
        else "{Type} is not a {Question} of mana".
 
+:- relation read_for_mana(+Term)
+       says "it is read how {Term} adds mana"
+       else "it is not read how {Term} adds mana".
+
 :- relation choice_left_out(Object, Ability)
        says "the board does not give the choice that {Ability} of {Object} speaks of"
        else "the board gives every choice that {Ability} of {Object} speaks of".
@@ -79,8 +83,8 @@ that no reading covers, and where one of them matters the answer is unknown.
 
 '113.6m' ::
     activated_elsewhere(Costs) <=
-        member(act(v(exile(this(f(_Adjectives, n(card), [from(Zone)]))), _Adjuncts)), Costs)
-    says "its cost exiles the card from {Zone}".
+        member(act(v(exile(this(f(_Adjectives, n(card), [from(_Zone)]))), _Adjuncts)), Costs)
+    says "its cost exiles the card from another zone".
 
 '113.6m/discard' ::
     activated_elsewhere(Costs) <=
@@ -239,6 +243,17 @@ that no reading covers, and where one of them matters the answer is unknown.
     says "{Type} is a type of mana".
 
 
+'reading/read_for_mana' ::
+    read_for_mana(Term) <=
+        effect_adds(Term, Amount),
+        readable_amount(Amount)
+    says "it adds {Amount}".
+
+'113.6m/read' ::
+    read_for_mana(activated(Costs, _Effect)) <=
+        activated_elsewhere(Costs)
+    says "it does not function on the battlefield".
+
 'reading/unread_mana' ::
     unread_mana_ability(Object, Ability) <=
         has_ability(Object, Ability),
@@ -246,9 +261,7 @@ that no reading covers, and where one of them matters the answer is unknown.
         words(Term, Words),
         member(add, Words)
             else "{Ability} does not speak of adding anything",
-        not(( effect_adds(Term, Amount),
-              readable_amount(Amount)
-            ))
+        not(read_for_mana(Term))
             else "{Ability} is read"
     says "{Ability} of {Object} speaks of adding, and no reading covers it".
 

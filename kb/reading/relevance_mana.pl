@@ -34,10 +34,6 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
        says "line {Index} of {Face} is not read as far as mana goes"
        else "line {Index} of {Face} is read as far as mana goes".
 
-:- relation read_for_mana(+Term)
-       says "it is read how {Term} adds mana"
-       else "it is not read how {Term} adds mana".
-
 :- relation may_add_to(+Text, +Source, +Words, Object)
        says "{Text} could add a type of mana to what {Object} could produce"
        else "{Text} can't add a type of mana to what {Object} could produce".
@@ -65,6 +61,10 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
 :- relation depends_on(Permanent, Other)
        says "what {Permanent} could produce may depend on {Other}"
        else "what {Permanent} could produce does not depend on {Other}".
+
+:- relation speaks_of_others(Permanent)
+       says "{Permanent} says what others could produce"
+       else "{Permanent} does not say what others could produce".
 
 :- relation looks_at(Permanent, Other)
        says "{Permanent} says what {Other} could produce"
@@ -160,8 +160,9 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
         mana_topic(Words, land_types),
         static_in_force(Text, Source, Words),
         could_be_about(Words, Source, Object),
-        looks_at(Permanent, _Other)
-    says "it speaks of types, and {Object} may become something that {Permanent} speaks of".
+        speaks_of_others(Between),
+        depends_on(Permanent, Between)
+    says "it speaks of types, and {Object} may become something that {Between} speaks of".
 
 '613.1/adds' ::
     may_add_to(Text, Source, Words, Object) <=
@@ -222,6 +223,12 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
         looks_at(Between, Other)
     says "it depends on {Between}, which says what {Other} could produce".
 
+'106.7/speaks_of_others' ::
+    speaks_of_others(Permanent) <=
+        adds_mana(Permanent, _Ability, Amount),
+        subterm(could_produce(_Question, _Description), Amount)
+    says "{Permanent} says what others could produce".
+
 '106.7/looks_at' ::
     looks_at(Permanent, Other) <=
         adds_mana(Permanent, _Ability, Amount),
@@ -267,12 +274,6 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
         shares(Words, Vocabulary),
         not(read_for_mana(Term))
     says "no reading covers line {Index} of {Face}".
-
-'reading/read_for_mana' ::
-    read_for_mana(Term) <=
-        effect_adds(Term, Amount),
-        readable_amount(Amount)
-    says "it adds {Amount}".
 
 'reading/mana_matters' ::
     vocabulary(mana_matters, [add, adds, added, adding, firebending, instead,
