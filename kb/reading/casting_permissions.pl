@@ -14,12 +14,11 @@ that could not be cast otherwise; it changes the time (601.3b, 609.4).
 
 
 '601.3b' ::
-    right_time_to_cast(Player, Card, Way) <=
+    cast_like_an_instant(Player, Card, Way) <=
         static_text(Source, _Ability, Term),
         as_though_flash(Term, Description),
         means_by_you(Source, Player),
-        spell_fits(Description, Source, Player, Card, Way),
-        could_cast_an_instant(Player)
+        spell_fits(Description, Source, Player, Card, Way)
     says "{Source} lets {Player} cast {Card} as though it had flash".
 
 

@@ -87,11 +87,9 @@ A text is read as a whole or not at all: one sentence whose every part has a mea
 
 'reading/cannot_cast/only_as_sorcery' ::
     casting_prohibition(text([clause(c(Whom,
-                                       can([v(cast_only(np(bare, Description),
-                                                        [any_time(c(they, could([v(cast(np(a,
-                                                            f([], t(sorcery), []))), [])])))]),
-                                              [])])))]),
+                                       can([v(cast(np(bare, Description)), [only([When])])])))]),
                         Whom, Description, not_as_sorcery) <=
+        When = any_time(c(they, could([v(cast(np(a, f([], t(sorcery), []))), [])]))),
         whom_read(Whom),
         spell_description_read(Description)
     says "it says that someone can cast spells of this description only as sorceries are cast".

@@ -57,6 +57,10 @@ other description is not read at all: kb/reading/relevance_casting.pl reports it
        says "{Card} is in the zone that the text of {Source} names"
        else "{Card} is not in the zone that the text of {Source} names".
 
+:- relation zone_meant(+ZoneWord, Zone)
+       says "{ZoneWord} means the zone {Zone}"
+       else "{ZoneWord} does not mean the zone {Zone}".
+
 :- relation quality_read(+Quality)
        says "the word {Quality} is read"
        else "the word {Quality} is not read yet".
@@ -184,6 +188,12 @@ other description is not read at all: kb/reading/relevance_casting.pl reports it
         printed_subtype(Face, saga)
     says "Sagas are historic".
 
+'110.4c/spell' ::
+    spell_has_quality(permanent, Way) <=
+        proposed_type(Way, Type),
+        permanent_type(Type)
+    says "a spell of the type {Type} is a permanent spell".
+
 
 %   Adjectives: a quality, its contrary, or a choice of them. “Instant and sorcery spells” are the
 %   spells that are one or the other, so “and” between adjectives of a plural means a choice.
@@ -217,27 +227,28 @@ other description is not read at all: kb/reading/relevance_casting.pl reports it
     says "the spell is {Adjective}, one of those that the text names".
 
 
+'reading/adjective/comma' ::
+    spell_fits_adjective(comma(Adjectives), Way) <=
+        all(member(Adjective, Adjectives),
+            spell_is(Adjective, Way))
+    says "the spell is everything that the text lists".
+
+
 'reading/noun/spell' ::
     spell_fits_noun(n(spell), _Way)
     says "it is a spell".
-
-'reading/noun/permanent_spell' ::
-    spell_fits_noun(n(permanent_spell), Way) <=
-        proposed_type(Way, Type),
-        permanent_type(Type)
-    says "a spell of the type {Type} is a permanent spell".
 
 
 %   What stands behind the noun. “You” is the controller of the source (109.5); “their” refers to
 %   the player who casts the spell.
 
 'reading/post/you_cast' ::
-    spell_fits_post(you_do(v(cast, [])), Source, Player, _Card) <=
+    spell_fits_post(object_of(you, present, cast, []), Source, Player, _Card) <=
         means_by_you(Source, Player)
     says "“you” on {Source} is {Player}, who casts the spell".
 
 'reading/post/opponents_cast' ::
-    spell_fits_post(cast_by(opponents), Source, Player, _Card) <=
+    spell_fits_post(object_of(opponents, present, cast, []), Source, Player, _Card) <=
         means_by_you(Source, You),
         opponent(You, Player)
     says "{Player}, who casts the spell, is an opponent of {You}".
@@ -266,17 +277,20 @@ other description is not read at all: kb/reading/relevance_casting.pl reports it
     says "{Card} is in one of the zones that the text names".
 
 '400.1/all' ::
-    card_is_in_one_zone(z(all, Zone), _Source, _Player, Card) <=
+    card_is_in_one_zone(z(all, ZoneWord), _Source, _Player, Card) <=
+        zone_meant(ZoneWord, Zone),
         in_zone(Card, Zone)
     says "{Card} is in the zone {Zone}, whoever that part of it belongs to".
 
 '400.1/any' ::
-    card_is_in_one_zone(z(a, Zone), _Source, _Player, Card) <=
+    card_is_in_one_zone(z(a, ZoneWord), _Source, _Player, Card) <=
+        zone_meant(ZoneWord, Zone),
         in_zone(Card, Zone)
     says "{Card} is in the zone {Zone}, whoever that part of it belongs to".
 
 '400.1/your' ::
-    card_is_in_one_zone(z(your, Zone), Source, _Player, Card) <=
+    card_is_in_one_zone(z(your, ZoneWord), Source, _Player, Card) <=
+        zone_meant(ZoneWord, Zone),
         in_zone(Card, Zone),
         owner(Card, Owner),
         means_by_you(Source, Owner)
@@ -284,11 +298,26 @@ other description is not read at all: kb/reading/relevance_casting.pl reports it
     says "{Card} is in the zone {Zone} of {Owner}, who is “you” on {Source}".
 
 '400.1/their' ::
-    card_is_in_one_zone(z(their, Zone), _Source, Player, Card) <=
+    card_is_in_one_zone(z(their, ZoneWord), _Source, Player, Card) <=
+        zone_meant(ZoneWord, Zone),
         in_zone(Card, Zone),
         owner(Card, Player)
             else "{Card} does not belong to {Player}"
     says "{Card} is in the zone {Zone} of {Player}".
+
+% “Their hands” is the hand of each of them.
+
+'400.1/word' ::
+    zone_meant(ZoneWord, ZoneWord) <=
+        member(ZoneWord, [hand, graveyard, library])
+            else "{ZoneWord} is not the name of a zone that players have"
+    says "{ZoneWord} is a zone".
+
+'400.1/plural' ::
+    zone_meant(ZoneWord, Zone) <=
+        member(ZoneWord-Zone, [hands-hand, graveyards-graveyard, libraries-library])
+            else "{ZoneWord} is not the plural of a zone"
+    says "{ZoneWord} are the parts of the zone {Zone}".
 
 '400.1/exile' ::
     card_is_in_one_zone(exile, _Source, _Player, Card) <=
@@ -332,6 +361,10 @@ other description is not read at all: kb/reading/relevance_casting.pl reports it
     quality_read(snow)
     says "snow is a supertype".
 
+'reading/read/permanent' ::
+    quality_read(permanent)
+    says "permanent spells are those of permanent types".
+
 'reading/read/historic' ::
     quality_read(historic)
     says "historic stands for legendary, artifact and Saga".
@@ -361,20 +394,21 @@ other description is not read at all: kb/reading/relevance_casting.pl reports it
         all(member(Adjective, Adjectives), simple_adjective_read(Adjective))
     says "each of {Adjectives} is read".
 
+'reading/read/comma' ::
+    adjective_read(comma(Adjectives)) <=
+        all(member(Adjective, Adjectives), simple_adjective_read(Adjective))
+    says "each of {Adjectives} is read".
+
 'reading/read/spell' ::
     noun_read(n(spell))
     says "it names spells".
 
-'reading/read/permanent_spell' ::
-    noun_read(n(permanent_spell))
-    says "it names permanent spells".
-
 'reading/read/you_cast' ::
-    post_read(you_do(v(cast, [])))
+    post_read(object_of(you, present, cast, []))
     says "it names the player who casts".
 
 'reading/read/opponents_cast' ::
-    post_read(cast_by(opponents))
+    post_read(object_of(opponents, present, cast, []))
     says "it names the players who cast".
 
 'reading/read/from' ::
@@ -398,19 +432,23 @@ other description is not read at all: kb/reading/relevance_casting.pl reports it
     says "each of {Zones} is read".
 
 'reading/read/all' ::
-    one_zone_read(z(all, _Zone))
+    one_zone_read(z(all, ZoneWord)) <=
+        zone_meant(ZoneWord, _Zone)
     says "it names a zone of every player".
 
 'reading/read/any' ::
-    one_zone_read(z(a, _Zone))
+    one_zone_read(z(a, ZoneWord)) <=
+        zone_meant(ZoneWord, _Zone)
     says "it names a zone of any player".
 
 'reading/read/your' ::
-    one_zone_read(z(your, _Zone))
+    one_zone_read(z(your, ZoneWord)) <=
+        zone_meant(ZoneWord, _Zone)
     says "it names your part of a zone".
 
 'reading/read/their' ::
-    one_zone_read(z(their, _Zone))
+    one_zone_read(z(their, ZoneWord)) <=
+        zone_meant(ZoneWord, _Zone)
     says "it names that player's part of a zone".
 
 'reading/read/exile' ::

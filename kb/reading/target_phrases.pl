@@ -138,9 +138,7 @@ card with such a line gets an unknown answer instead of a yes (kb/reading/releva
 
 'reading/targets/any'    :: stands_before_target(any)          says "“any target”".
 
-'reading/targets/walker' :: stands_before_target(planeswalker)
-    says "“target player or planeswalker”".
-
+'reading/targets/player_or' :: stands_before_target(or)       says "“target player or ...”".
 'reading/targets/up_to'  :: stands_before_target(one)          says "“up to one target”".
 
 'reading/targets/up_to_several' :: stands_before_target(to)    says "“up to two target”".
@@ -225,13 +223,11 @@ card with such a line gets an unknown answer instead of a yes (kb/reading/releva
     target_words(player(target_opponent), needs(1, opponent))
     says "an opponent is the target".
 
-'115.1/player_or_planeswalker' ::
-    target_words(player_or_planeswalker(target), needs(1, player))
-    says "a player can be the target, or a planeswalker instead".
-
-'115.1/creature_or_player' ::
-    target_words(creature_or_player(target), needs(1, player))
-    says "a player can be the target, or a creature instead".
+'115.1/player_or' ::
+    target_words(player_or(target, Kinds), needs(1, player)) <=
+        member(player, Kinds)
+            else "{Kinds} does not include players"
+    says "a player can be the target, or something else instead".
 
 '702.5a' ::
     target_words(enchant(Description), needs(1, Kind)) <=

@@ -611,7 +611,7 @@ it is and never for less. What is excused/2 has the words and is about something
 '102.2/words' ::
     speaks_of_opponents_only(Words) <=
         contains_any(Words, [[opponents, 'can\'t'], [opponents, cannot], [opponents, cast],
-                             [opponents, can], [opponents, may],
+                             [opponents, can], [opponents, may], [opponents, present, cast],
                              [opponent, 'can\'t'], [opponent, cannot], [opponent, casts],
                              [opponent, can], [opponent, may]])
     says "opponents are those who do it".
@@ -619,5 +619,5 @@ it is and never for less. What is excused/2 has the words and is about something
 '109.5/words' ::
     speaks_of_you_only(Words) <=
         contains_any(Words, [[you, 'can\'t'], [you, cannot], [you, may], [spells, you, cast],
-                             [spell, you, do, cast]])
+                             [spell, object, of, you, present, cast]])
     says "you are the one who does it".

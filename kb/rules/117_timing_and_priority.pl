@@ -12,6 +12,18 @@ everything here looks at the proposed spell and never at the card.
        says "now is a time at which {Player} may cast {Card}"
        else "now is not a time at which {Player} may cast {Card}".
 
+:- relation time_needed(+Player, +Card, +Way, Time)
+       says "{Card} is cast {Time}"
+       else "{Card} is not cast {Time}".
+
+:- relation time_is_now(+Time, +Player)
+       says "{Time}: that is now for {Player}"
+       else "{Time}: that is not now for {Player}".
+
+:- relation cast_like_an_instant(+Player, +Card, +Way)
+       says "{Card} may be cast any time {Player} could cast an instant"
+       else "nothing lets {Player} cast {Card} like an instant".
+
 :- relation could_cast_an_instant(Player)
        says "{Player} could cast an instant now"
        else "{Player} could not cast an instant now".
@@ -21,20 +33,40 @@ everything here looks at the proposed spell and never at the card.
        else "{Player} could not cast a sorcery now".
 
 
+% Each spell has one time at which it is cast, so that a “no” tells what is wrong with that one.
+
 '117.1a' ::
     right_time_to_cast(Player, Card, Way) <=
-        not(proposed_type(Way, instant))
-            else "{Card} would be an instant spell, which has its own rule",
-        could_cast_a_sorcery(Player)
-    says "{Card} is no instant spell, so it is cast in {Player}'s main phase with an empty \c
-          stack: now".
+        time_needed(Player, Card, Way, Time),
+        time_is_now(Time, Player)
+    says "{Card} is cast {Time}, and that is now".
 
 '117.1a/instant' ::
-    right_time_to_cast(Player, Card, Way) <=
-        proposed_type(Way, instant)
-            else "{Card} would not be an instant spell",
+    time_needed(Player, Card, Way, when_instants_are_cast) <=
+        cast_like_an_instant(Player, Card, Way)
+    says "{Card} may be cast any time {Player} has priority".
+
+'117.1a/noninstant' ::
+    time_needed(Player, Card, Way, when_sorceries_are_cast) <=
+        not(cast_like_an_instant(Player, Card, Way))
+            else "{Card} may be cast like an instant"
+    says "{Card} would be no instant spell, so it needs a main phase of {Player} and an empty stack".
+
+'117.1a/now' ::
+    time_is_now(when_instants_are_cast, Player) <=
         could_cast_an_instant(Player)
-    says "{Card} is cast as an instant spell, so having priority is enough".
+    says "{Player} could cast an instant".
+
+'117.1a/main_phase' ::
+    time_is_now(when_sorceries_are_cast, Player) <=
+        could_cast_a_sorcery(Player)
+    says "{Player} could cast a sorcery".
+
+'304.1/time' ::
+    cast_like_an_instant(_Player, Card, Way) <=
+        proposed_type(Way, instant)
+            else "{Card} would not be an instant spell"
+    says "{Card} would be an instant spell".
 
 
 %   What “any time they could cast an instant” and “only as a sorcery” mean.
@@ -54,6 +86,6 @@ everything here looks at the proposed spell and never at the card.
         phase(Phase),
         main_phase(Phase)
             else "it is not a main phase",
-        not(in_zone(_Object, stack))
+        not(on_the_stack(_Object))
             else "the stack is not empty"
     says "{Player} has priority in a main phase of their own turn, and the stack is empty".

@@ -63,6 +63,10 @@ looked at whatever became of the others: so a “no” names everything that is 
        says "the total cost for {Player} to cast {Card} is {Cost}"
        else "{Cost} is not a total cost for {Player} to cast {Card}".
 
+:- relation cost_to_cast(Player, Card, Way, Cost)
+       says "{Player} may cast {Card} for {Cost}, if they can pay it"
+       else "nothing allows {Player} to cast {Card} for {Cost}".
+
 :- relation total_cost_can_be_paid(+Player, +Card, +Cost)
        says "{Player} can pay {Cost} for {Card}"
        else "{Player} can't pay {Cost} for {Card}".
@@ -179,6 +183,15 @@ looked at whatever became of the others: so a “no” names everything that is 
         reduced_cost(Announced, X, Reduction, Total),
         Cost = cost(Total, Others)
     says "with every increase, and then every reduction, the total cost of {Card} is {Cost}".
+
+% total_cost/4 tells what a way costs whether or not it is open to the player, so that a “no” can
+% name the cost as well; this is for asking what the ways that are open cost.
+
+'601.2f/allowed' ::
+    cost_to_cast(Player, Card, Way, Cost) <=
+        way_to_cast(Player, Card, Way),
+        total_cost(Player, Card, Way, Cost)
+    says "{Card} costs {Cost} in this way".
 
 '202.1a' ::
     starting_cost(Card, hand(Face), cost(Symbols, [])) <=

@@ -6,8 +6,7 @@
 
 
 '702.8a' ::
-    right_time_to_cast(Player, Card, Way) <=
+    cast_like_an_instant(Player, Card, Way) <=
         proposed_keyword(Way, flash)
-            else "{Card} does not have flash",
-        could_cast_an_instant(Player)
+            else "{Card} does not have flash"
     says "{Card} has flash, so it may be cast any time {Player} could cast an instant".
