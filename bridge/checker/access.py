@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Collection, Hashable, Sequence
+from typing import Any, Final, TypeAlias
 
 from lawmage.bridge.checker.terms import Predicate, Term, arguments_of, is_ground
 
 Positions: TypeAlias = tuple[int, ...]
 """Argument positions, from 1, ascending: index into the tuple that a compound is."""
+
+
+MOST_SHARED: Final = 5000
+"""How many calls are kept for other questions; beyond that, all are forgotten."""
 
 
 class Access:
@@ -18,13 +22,21 @@ class Access:
     several, and None if there is none. There is one object for each access, so accesses are compared by identity.
     """
 
-    __slots__ = ("decisive", "positions", "predicate")
+    __slots__ = ("decisive", "positions", "predicate", "recursive", "shared", "whole")
 
-    def __init__(self, predicate: Predicate, positions: Positions) -> None:
+    def __init__(
+        self, predicate: Predicate, positions: Positions, whole: Access | None, *, recursive: bool, pure: bool
+    ) -> None:
         self.predicate = predicate
         self.positions = positions
         self.decisive = len(positions) == predicate[1]
         """Whether all arguments are given, so that there is one answer at most."""
+        self.whole = whole
+        """The access to the same predicate that gives nothing; None when this is it."""
+        self.recursive = recursive
+        """Whether the predicate is a relation that depends on itself."""
+        self.shared: dict[Hashable, Collection[Term]] | None = {} if pure else None
+        """The answers by key, if they depend on the rules alone, so that they serve every question."""
 
     def __repr__(self) -> str:
         name, arity = self.predicate
@@ -32,17 +44,30 @@ class Access:
 
 
 class Accesses:
-    """All accesses that have been needed. Threads may share it."""
+    """All accesses that have been needed. Threads may share it.
 
-    def __init__(self) -> None:
+    ``recursive`` and ``pure`` are the relations that depend on themselves, and those that depend on the rules alone.
+    """
+
+    def __init__(self, recursive: frozenset[Predicate], pure: frozenset[Predicate]) -> None:
+        self._recursive = recursive
+        self._pure = pure
         self._known: dict[tuple[Predicate, Positions], Access] = {}
+        self._shared = 0
 
     def of(self, predicate: Predicate, positions: Positions) -> Access:
         """Return the one access to a predicate with these arguments given."""
         known = self._known.get((predicate, positions))
         if known is None:
+            access = Access(
+                predicate,
+                positions,
+                self.of(predicate, ()) if positions else None,
+                recursive=predicate in self._recursive,
+                pure=predicate in self._pure,
+            )
             # Two threads may come here at once; setdefault lets one of them win.
-            known = self._known.setdefault((predicate, positions), Access(predicate, positions))
+            known = self._known.setdefault((predicate, positions), access)
         return known
 
     def of_goal(self, predicate: Predicate, goal: Term) -> tuple[Access, Hashable]:
@@ -50,6 +75,18 @@ class Accesses:
         arguments = arguments_of(goal)
         positions = tuple([place for place, argument in enumerate(arguments, 1) if is_ground(argument)])
         return self.of(predicate, positions), key_of([arguments[place - 1] for place in positions])
+
+    def share(self, access: Access, key: Hashable, answers: Collection[Term]) -> None:
+        """Keep the complete answers to a call for other questions, if they depend on the rules alone."""
+        if access.shared is None:
+            return
+        self._shared += 1
+        if self._shared > MOST_SHARED:
+            self._shared = 0
+            for known in list(self._known.values()):
+                if known.shared:
+                    known.shared = {}
+        access.shared[key] = answers
 
 
 def key_of(given: Sequence[Term]) -> Hashable:

@@ -19,7 +19,7 @@ from collections.abc import Callable, Collection, Hashable, Sequence
 from typing import NamedTuple, TypeAlias
 
 from lawmage.bridge.checker.access import Access, given_by, key_of
-from lawmage.bridge.checker.builtins import Uncomputable
+from lawmage.bridge.checker.builtins import BUILTINS, Uncomputable, solutions
 from lawmage.bridge.checker.facts import FactBase
 from lawmage.bridge.checker.plan import Builder, Call, Environment
 from lawmage.bridge.checker.program import Program
@@ -111,7 +111,7 @@ class Evaluator:
         self.witnesses = witnesses
         self.stages = Stages(self)
         self.program = program
-        self._tables: dict[tuple[Access, Stage | None], dict[Hashable, _Table]] = {}
+        self._tables: dict[Access, dict[Hashable, _Table]] = {}
         self._fixpoint: _Fixpoint | None = None
         self._instances: dict[Term, frozenset[Term]] = {}
         self._doubt: Term | None = None
@@ -151,7 +151,7 @@ class Evaluator:
         return known
 
     def _exists_goal(self, goal: Term) -> bool | None:
-        """Whether a single fact, fluent or relation has a solution, without preparing a rule; None for other goals."""
+        """Whether a single literal has a solution, without preparing a rule; None for those that need it."""
         stage: Stage | None = None
         if is_staged(goal):
             if not is_ground(goal[2]):
@@ -164,6 +164,8 @@ class Evaluator:
         rows: Collection[Term]
         if predicate in book.facts:
             rows = self.facts.select(access, key)
+        elif predicate in BUILTINS:
+            rows = tuple(solutions(goal))
         elif predicate in book.witnesses or (predicate in book.fluents and stage is None):
             return None
         elif predicate in book.fluents and stage is not None:
@@ -243,21 +245,32 @@ class Evaluator:
 
     def answers(self, access: Access, stage: Stage | None, key: Hashable) -> Collection[Term]:
         """Return the answers to a call of a relation; as many of them as there certainly are."""
-        tables = self._tables.get((access, stage))
+        if access.shared is not None:
+            shared = access.shared.get(key)
+            if shared is not None:
+                return shared
+        tables = self._tables.get(access) if stage is None else stage.tables.get(access)
         if tables is None:
-            tables = self._tables[access, stage] = {}
+            tables = self._tables_of(access, stage)
         table = tables.get(key)
         if table is None:
-            whole = self._complete_relation(access, stage)
-            if whole is not None:
+            whole = None if access.whole is None else self._tables_of(access.whole, stage).get(None)
+            if whole is not None and whole.complete:
                 self._inherit(whole)
                 return whole.select(access, key)
             table = self._evaluate(access, stage, key, tables)
         elif not table.complete:
-            name, arity = access.predicate
-            raise Uncomputable(f"{name}/{arity} depends on itself through a negation or a stage")
+            raise Uncomputable(f"{access} depends on itself through a negation or a stage")
         self._inherit(table)
         return table.rows
+
+    def _tables_of(self, access: Access, stage: Stage | None) -> dict[Hashable, _Table]:
+        """Return the tables for one access in one stage, by the keys of their calls."""
+        by_access = self._tables if stage is None else stage.tables
+        tables = by_access.get(access)
+        if tables is None:
+            tables = by_access[access] = {}
+        return tables
 
     def certain_answers(self, predicate: Predicate, stage: Stage | None, given: Sequence[Term]) -> Collection[Term]:
         """Return the answers to a call that gives the first arguments; raises InDoubt if they are not certainly all."""
@@ -275,18 +288,12 @@ class Evaluator:
 
     # Tables.
 
-    def _complete_relation(self, access: Access, stage: Stage | None) -> _Table | None:
-        """Return the table of the call that gives nothing, if there is one and it is complete."""
-        tables = self._tables.get((self.program.accesses.of(access.predicate, ()), stage))
-        table = None if tables is None else tables.get(None)
-        return table if table is not None and table.complete else None
-
     def _evaluate(self, access: Access, stage: Stage | None, key: Hashable, tables: dict[Hashable, _Table]) -> _Table:
         """Evaluate a call completely, together with the calls of its component that it needs."""
         outer = self._fixpoint, self._doubt
         self._doubt = None
         table = tables[key] = _Table(access)
-        if access.predicate in self.program.book.recursive:
+        if access.recursive:
             self._fixpoint = fixpoint = _Fixpoint()
             fixpoint.tables.append(table)
             fixpoint.calls.append(_Call(stage, key, table))
@@ -297,6 +304,7 @@ class Evaluator:
             self._fixpoint = None
             self._expand(_Call(stage, key, table), None)
             table.finish(self._doubt)
+        self.program.accesses.share(access, key, table.rows)
         self._fixpoint, self._doubt = outer
         return table
 
@@ -318,7 +326,7 @@ class Evaluator:
         environment = waiting.environment
         access, key = step.call.access, step.call.key(environment)
         stage = None if step.stage is None else step.stage(self, environment)
-        tables = self._tables.setdefault((access, stage), {})
+        tables = self._tables_of(access, stage)
         table = tables.get(key)
         if table is None:
             table = tables[key] = _Table(access)

@@ -84,7 +84,7 @@ def prepare(book: Rulebook, accesses: Accesses, rule: Rule, access: Access) -> P
     bound = {variable for pattern in patterns for variable in variables_of(pattern)}
     if rule.stage is not None:
         bound.add(rule.stage)
-    component = book.component[access.predicate] if access.predicate in book.recursive else None
+    component = book.component[access.predicate] if access.recursive else None
     steps = _Preparation(book, accesses, component, rule.stage).steps(body, bound)
     unbound = set(variables_of(head)) - bound
     if unbound:

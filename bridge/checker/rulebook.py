@@ -22,6 +22,7 @@ from lawmage.bridge.checker.terms import (
     Variable,
     compound,
     conjuncts,
+    numbered_variable,
     predicate_of,
     read_term,
     show,
@@ -56,7 +57,7 @@ class Rule:
 
     def global_names(self) -> dict[str, Variable]:
         """Return the other variables, by name: those that an instance of the rule gives values to."""
-        variables = ((name, Variable(number)) for number, name in enumerate(self.names))
+        variables = ((name, numbered_variable(number)) for number, name in enumerate(self.names))
         return {name: variable for name, variable in variables if variable not in self.local_variables}
 
 
@@ -89,9 +90,19 @@ class Rulebook:
     facts: dict[Predicate, FactDeclaration] = field(default_factory=dict)
     witnesses: dict[Predicate, WitnessDeclaration] = field(default_factory=dict)
     fluents: frozenset[Predicate] = frozenset()
+    edges: list[Edge] = field(default_factory=list)
+    """Who calls whom."""
     component: dict[Predicate, int] = field(default_factory=dict)
     """Predicates with the same number depend on each other within one stage."""
     recursive: frozenset[Predicate] = frozenset()
+
+    def pure(self) -> frozenset[Predicate]:
+        """Return the relations whose answers depend on the rules alone: they look at no fact, witness or stage."""
+        staged = {predicate for predicate, rules in self.by_predicate.items() if any(rule.stage for rule in rules)}
+        impure = {*self.facts, *self.witnesses, *self.fluents, *staged}
+        while callers := {edge.head for edge in self.edges if edge.callee in impure} - impure:
+            impure |= callers
+        return frozenset(self.relations.keys() - impure)
 
     def is_defined(self, predicate: Predicate) -> bool:
         """Whether the predicate is declared in any way, or has rules."""
@@ -130,13 +141,14 @@ def read_rulebook(exported: Json) -> Rulebook:
             book.by_predicate.setdefault(predicate_of(rule.head), []).append(rule)
     except (KeyError, TypeError, ValueError) as error:
         raise EngineError(f"The exported rules cannot be read: {error!r}") from error
-    book.component, book.recursive = strata(list(_edges(book)))
+    book.edges = list(_edges(book))
+    book.component, book.recursive = strata(book.edges)
     return book
 
 
 def _read_rule(entry: Json) -> Rule:
     names = tuple(entry["variables"])
-    variables: dict[Hashable, Variable] = {number: Variable(number) for number in range(len(names))}
+    variables: dict[Hashable, Variable] = {number: numbered_variable(number) for number in range(len(names))}
     head = read_term(entry["head"], variables)
     body = tuple(read_term(literal, variables) for literal in entry["body"])
     if len(variables) > len(names):

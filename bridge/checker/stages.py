@@ -7,9 +7,10 @@ everything else stays. A stage may also be hypothetical: S+E exists whether or n
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from collections.abc import Hashable, Iterator
+from typing import TYPE_CHECKING, Any, Final
 
+from lawmage.bridge.checker.access import Access
 from lawmage.bridge.checker.builtins import Uncomputable
 from lawmage.bridge.checker.facts import FactBase
 from lawmage.bridge.checker.rulebook import ADDS, FINAL, INITIALLY, NEXT, REMOVES
@@ -29,7 +30,7 @@ class Stage:
     hold before or was taken away by the same effect.
     """
 
-    __slots__ = ("_after", "added", "before", "effect", "fluents", "removed")
+    __slots__ = ("_after", "added", "before", "effect", "fluents", "removed", "tables")
 
     def __init__(
         self,
@@ -44,6 +45,8 @@ class Stage:
         self.fluents = fluents
         self.removed = removed
         self.added = added
+        self.tables: dict[Access, dict[Hashable, Any]] = {}
+        """Where the evaluator keeps what it has found out about this stage."""
         self._after: dict[Term, Stage] = {}
 
     def after(self, effect: Term) -> Stage | None:

@@ -119,9 +119,15 @@ class BuiltinStep(Step):
         self, environment: Environment, given: Arguments, rows: Iterable[Arguments]
     ) -> Iterable[Environment]:
         for row in rows:
-            if all(row[place] == given[place] for place in self.inputs):
+            for place in self.inputs:
+                if row[place] is not given[place] and row[place] != given[place]:
+                    break
+            else:
                 result = environment.copy()
-                if all(match_into(pattern, row[place], result) for place, pattern in self.outputs):
+                for place, pattern in self.outputs:
+                    if not match_into(pattern, row[place], result):
+                        break
+                else:
                     yield result
 
 

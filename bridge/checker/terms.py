@@ -51,19 +51,28 @@ class Variable:
     In rules the key is the number of the variable; elsewhere it is whatever tells variables apart in one computation.
     """
 
-    __slots__ = ("key",)
+    __slots__ = ("_hash", "key")
 
     def __init__(self, key: Hashable) -> None:
         self.key: Any = key
+        self._hash = hash((Variable, key))
 
     def __eq__(self, other: object) -> bool:
-        return type(other) is Variable and other.key == self.key
+        return self is other or (type(other) is Variable and other.key == self.key)
 
     def __hash__(self) -> int:
-        return hash((Variable, self.key))
+        return self._hash
 
     def __repr__(self) -> str:
         return f"_{self.key}"
+
+
+_NUMBERED: Final = [Variable(number) for number in range(100)]
+
+
+def numbered_variable(number: int) -> Variable:
+    """Return the variable with this number as its key."""
+    return _NUMBERED[number] if number < len(_NUMBERED) else Variable(number)
 
 
 class Open(tuple[Any, ...]):
@@ -110,40 +119,65 @@ class NotATerm(ValueError):
     """A JSON value that is outside the notation of terms. The message says what is wrong with it."""
 
 
+class _VariableMet(NotATerm):
+    """A variable, or a list with an open end, where a ground term is read."""
+
+
 def read_term(json: Json, variables: dict[Hashable, Variable] | None = None) -> Term:
     """Read a term from JSON.
 
     ``variables`` maps the names and numbers of variables to variables and grows as new ones are met, so that all terms
     of one scope are read with the same mapping. Without it the term must be ground. Raises NotATerm.
     """
+    try:
+        return _read_ground(json)
+    except _VariableMet:
+        if variables is None:
+            raise
+        return _read_open(json, variables)
+
+
+def _read_ground(json: Json) -> Term:
+    """Read a term without variables. Most terms are ground, so this is tried first."""
     kind = type(json)
     if kind is str or kind is int:
         constant: str | int = json
         return constant
-    if kind is list:
-        if len(json) < 2 or type(json[0]) is not str:
-            raise NotATerm(f"a compound needs a functor and arguments: {_excerpt(json)}")
-        if json[0] == CONS:
-            if len(json) != 3:
-                raise NotATerm(f"a list with an open end has a head and a tail: {_excerpt(json)}")
-            return cons(read_term(json[1], variables), read_term(json[2], variables))
-        if variables is None:
-            return (json[0], *[read_term(argument) for argument in json[1:]])
-        return compound(json[0], [read_term(argument, variables) for argument in json[1:]])
+    if kind is list and len(json) > 1 and type(json[0]) is str and json[0] != CONS:
+        return (json[0], *[part if type(part) is str else _read_ground(part) for part in json[1:]])
     if kind is dict and len(json) == 1:
         [(mark, value)] = json.items()
         if mark == "l" and type(value) is list:
-            return compound(LIST, [read_term(element, variables) for element in value])
+            return (LIST, *[part if type(part) is str else _read_ground(part) for part in value])
         if mark == "s" and type(value) is str:
             return (TEXT, value)
         if mark == "v" and (type(value) is int or type(value) is str):
-            if variables is None:
-                raise NotATerm(f"a variable in a place where every term is known: {_excerpt(json)}")
+            raise _VariableMet(f"a variable in a place where every term is known: {_excerpt(json)}")
+    if kind is list and json[:1] == [CONS]:
+        raise _VariableMet(f"an open list in a place where every term is known: {_excerpt(json)}")
+    raise NotATerm(f"not a term: {_excerpt(json)}")
+
+
+def _read_open(json: Json, variables: dict[Hashable, Variable]) -> Term:
+    """Read a term that may hold variables."""
+    kind = type(json)
+    if kind is list and len(json) > 1 and type(json[0]) is str:
+        parts = [part if type(part) is str else _read_open(part, variables) for part in json[1:]]
+        if json[0] != CONS:
+            return compound(json[0], parts)
+        if len(parts) != 2:
+            raise NotATerm(f"a list with an open end has a head and a tail: {_excerpt(json)}")
+        return cons(*parts)
+    if kind is dict and len(json) == 1:
+        [(mark, value)] = json.items()
+        if mark == "l" and type(value) is list:
+            return compound(LIST, [_read_open(part, variables) for part in value])
+        if mark == "v" and (type(value) is int or type(value) is str):
             known = variables.get(value)
             if known is None:
                 known = variables[value] = Variable(value)
             return known
-    raise NotATerm(f"not a term: {_excerpt(json)}")
+    return _read_ground(json)
 
 
 def _excerpt(json: Json) -> str:
@@ -186,7 +220,7 @@ def _renumber(term: Term, numbers: dict[Variable, Variable]) -> Term:
     if type(term) is Variable:
         number = numbers.get(term)
         if number is None:
-            number = numbers[term] = Variable(len(numbers))
+            number = numbers[term] = numbered_variable(len(numbers))
         return number
     if type(term) is Open:
         return Open((term[0], *[_renumber(part, numbers) for part in term[1:]]))

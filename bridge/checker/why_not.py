@@ -58,7 +58,7 @@ def _no_rule(proof: Verification, _number: int, _node: Node, goal: Term) -> int:
     if not _is_relation(proof, goal):
         raise Flaw(f"{show(goal)} is not something that rules define.")
     if rules := fitting_rules(proof, goal):
-        raise Flaw(f"rule {rules[0].id} fits {show(goal)}.")
+        raise Flaw(f"rule {rules[0][0].id} fits {show(goal)}.")
     return 1
 
 
@@ -66,18 +66,18 @@ def _rules(proof: Verification, number: int, node: Node, goal: Term) -> int:
     """Check that every rule that fits the goal has one or more branches, and follow them."""
     if not _is_relation(proof, goal):
         raise Flaw(f"{show(goal)} is not something that rules define.")
-    fitting = {rule.id: rule for rule in fitting_rules(proof, goal)}
+    fitting = {rule.id: (rule, substitution) for rule, substitution in fitting_rules(proof, goal)}
     branches = proof.sequence(node["branches"])
     seen: list[Term] = []
     order: list[tuple[int, int]] = []
     for branch in branches:
         if type(branch) is not dict or branch.keys() != {"rule", "bindings", "conditions"}:
             raise Flaw("a branch should have a rule, bindings and conditions.")
-        rule = fitting.get(branch["rule"]) if type(branch["rule"]) is str else None
-        if rule is None:
+        found = fitting.get(branch["rule"]) if type(branch["rule"]) is str else None
+        if found is None:
             raise Flaw(f"rule {branch['rule']!r} does not fit {show(goal)}.")
-        attempt = _Attempt(proof, number, rule.body, rule.local_variables)
-        _fits(rule, _apart(goal), attempt.substitution)
+        rule, substitution = found
+        attempt = _Attempt(proof, number, rule.body, rule.local_variables, substitution)
         attempt.follow(branch["conditions"])
         seen.append(_branch_as_it_should_be(rule, branch, attempt))
         order.append(attempt.rank)
@@ -97,7 +97,7 @@ def _conditions(proof: Verification, number: int, node: Node, goal: Term) -> int
     for branch in proof.sequence(node["branches"]):
         if type(branch) is not dict or branch.keys() != {"conditions"}:
             raise Flaw("a branch should have conditions.")
-        attempt = _Attempt(proof, number, literals, local_variables(literals))
+        attempt = _Attempt(proof, number, literals, local_variables(literals), {})
         attempt.follow(branch["conditions"])
         variables: dict[Hashable, Variable] = {}
         if canonical(compound("branch", attempt.open)) != canonical(_open_terms(branch, variables)):
@@ -139,8 +139,15 @@ class _Attempt:
     one of its variables must be open.
     """
 
-    def __init__(self, proof: Verification, number: int, literals: Sequence[Term], local: frozenset[Variable]) -> None:
-        self.substitution: Substitution = {}
+    def __init__(
+        self,
+        proof: Verification,
+        number: int,
+        literals: Sequence[Term],
+        local: frozenset[Variable],
+        substitution: Substitution,
+    ) -> None:
+        self.substitution = dict(substitution)
         self.open: list[Term] = []
         self._proof = proof
         self._number = number
@@ -325,21 +332,20 @@ def _is_relation(proof: Verification, goal: Term) -> bool:
     return not (is_staged(goal) and goal[2] == FINAL)
 
 
-def fitting_rules(proof: Verification, goal: Term) -> list[Rule]:
-    """Return the rules whose head could be the goal."""
+def fitting_rules(proof: Verification, goal: Term) -> list[tuple[Rule, Substitution]]:
+    """Return the rules whose head could be the goal, with the substitution that makes it so."""
     apart = _apart(goal)
-    predicate = predicate_of(goal[1] if is_staged(goal) else goal)
-    return [rule for rule in proof.program.book.rules_for(predicate) if _fits(rule, apart, {})]
-
-
-def _fits(rule: Rule, goal: Term, substitution: Substitution) -> bool:
-    """Make the head of a rule the goal, if that is possible; the goal shares no variables with the rule."""
-    if rule.stage is None:
-        return unify(rule.head, goal, substitution)
-    if not is_staged(goal):
-        return False
-    substitution[rule.stage] = goal[2]
-    return unify(rule.head, goal[1], substitution)
+    head, stage = (apart[1], apart[2]) if is_staged(apart) else (apart, None)
+    fitting: list[tuple[Rule, Substitution]] = []
+    for rule in proof.program.book.rules_for(predicate_of(head)):
+        if (rule.stage is None) != (stage is None):
+            continue
+        substitution: Substitution = {}
+        if rule.stage is not None and stage is not None:
+            substitution[rule.stage] = stage
+        if unify(rule.head, head, substitution):
+            fitting.append((rule, substitution))
+    return fitting
 
 
 def _argument(term: Term, position: int) -> Term:
