@@ -27,7 +27,7 @@ builtin(Literal) :-
 
 %!  builtin_mode(?Literal, -Needs, -Gives) is nondet.
 %
-%   Literal may be called when the terms Needs are ground. Afterwards the terms Gives are ground, too.
+%   Literal may be called when the terms Needs are ground. Afterwards the terms Gives are ground.
 
 builtin_mode(Literal, Needs, Gives) :-
     mode(Literal, Needs, Gives).

@@ -76,7 +76,7 @@ delete_code :-
 generated_module(Module) :-
     form(_, _, Module).
 
-%   form(Kind, Form, Module): the modules of relations outside of stages, and of those about a stage.
+%   form(Kind, Form, Module): the modules of relations outside of stages, and of those about one.
 form(plain,  plain,      plain_form).
 form(plain,  proof,      proof_form).
 form(plain,  tabled,     tabled_form).

@@ -12,9 +12,9 @@
 /** <module> Recursive relations: tables answer, derivations prove
 
 A table says which goals of a recursive relation hold, but not why: if each answer kept the first
-rule that gave it, two answers could cite each other. So a derivation is searched for when a proof is
-wanted. It is a rule whose premises in the same recursion have derivations, too, found before; so no
-proof is circular.
+rule that gave it, two answers could cite each other. So a derivation is searched for when a proof
+is wanted. It is a rule whose premises in the same recursion have derivations, too, found before;
+so no proof is circular.
 
 The search tries deeper and deeper derivations, so it finds shallow ones. It tries the rules in
 their order and the solutions in the standard order of terms, so it finds the same each time. A goal
@@ -22,7 +22,8 @@ has one derivation in a question, and every proof uses it; where the search fail
 with the depth.
 
 (A table that keeps a derivation of least rank with each answer would do the same without a search.
-But SWI-Prolog 9.0.4 can crash when an answer of a moded table is replaced while others wait for it.)
+But SWI-Prolog 9.0.4 can crash when an answer of a moded table is replaced while others wait for
+it.)
 */
 
 :- meta_predicate tabled_answer(+, 0).
@@ -42,8 +43,8 @@ tabled_answer(Goal, Tabled) :-
 
 %!  known_answer(?Literal) is nondet.
 %
-%   Literal, of a tabled relation, holds. Where a table has the answer already, it is taken from there
-%   instead of making another table.
+%   Literal, of a tabled relation, holds. Where a table has the answer already, it is taken from
+%   there instead of making another table.
 
 known_answer(Literal) :-
     (   covering_table(Literal, General)

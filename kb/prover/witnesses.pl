@@ -216,8 +216,8 @@ undecided_goals(Literals, Count, Undecided) :-
 %!  notes_to_heed(+Literals, -Heed) is det.
 %
 %   Which notes tell that Literals are undecided: `new` ones, made during their evaluation, or `all`
-%   of the question. The latter if they rest on a table, since a table does not repeat the notes that
-%   were made when it was filled.
+%   of the question. The latter if they rest on a table, since a table does not repeat the notes
+%   that were made when it was filled.
 
 notes_to_heed(Literals, Heed) :-
     (   table_uses_witness(Literals)

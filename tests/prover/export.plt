@@ -33,7 +33,8 @@ test(rule, true([Head, Body, Variables, Says, Stage] ==
     Says = Rule.says,
     Stage = Rule.stage.
 
-test(outer_variables_come_first, true(Variables == ["Person", "Child", "_1", "Order", "One", "Years"])) :-
+test(outer_variables_come_first,
+     true(Variables == ["Person", "Child", "_1", "Order", "One", "Years"])) :-
     exported(family, Dict),
     named(Dict.rules, id, "3.4", Rule),
     Variables = Rule.variables.

@@ -3,7 +3,7 @@
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3]).
 
-/** <module> Writes every question of the tables in good/ with its proofs, for the independent checker
+/** <module> Writes every question of the tables in good/ with its proofs, for the checker
 
 One line of JSON for each board: {"name", "rules", "facts", "questions", "answers", "nodes"}.
 */
@@ -20,7 +20,8 @@ export_tables :-
     forall(table_file(Name, _),
            ( load_rules_once(Name),
              export_rules(Rules),
-             forall(table_entry(Name, board(Board, Facts)), export_board(Name, Rules, Board, Facts)) )).
+             forall(table_entry(Name, board(Board, Facts)),
+                    export_board(Name, Rules, Board, Facts)) )).
 
 export_board(Name, Rules, Board, Facts) :-
     findall(Mode-Goal, ( table_entry(Name, answers(Board, Goal, _)), mode(Mode) ), Asked),

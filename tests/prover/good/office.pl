@@ -4,9 +4,9 @@
 
 /** <module> Orders in an office, applied one after the other
 
-People have roles and access to rooms. An order grants access to everyone in a role, promotes everyone
-with access to a room, or suspends everyone in a role. Orders are applied by date; but an order
-waits for another one that would change whom it concerns.
+People have roles and access to rooms. An order grants access to everyone in a role, promotes
+everyone with access to a room, or suspends everyone in a role. Orders are applied by date; but an
+order waits for another one that would change whom it concerns.
 */
 
 :- fact board: employed_as(Person, Role)
@@ -150,7 +150,10 @@ waits for another one that would change whom it concerns.
 '4.4' ::
     next(Order) at Stage <=
         least(Day-Candidate,
-              ( pending(Candidate) at Stage, order(Candidate, Day), not(waits(Candidate) at Stage) ),
+              ( pending(Candidate) at Stage,
+                order(Candidate, Day),
+                not(waits(Candidate) at Stage)
+              ),
               _-Order)
     says "{Order} has the earliest date of the orders that need not wait".
 

@@ -6,7 +6,8 @@
 
 /** <module> Which coins make a price
 
-The search is plain Prolog, and in some cases it lies, so that the tests see that it is not believed.
+The search is plain Prolog, and in some cases it lies, so that the tests see that it is not
+believed.
 */
 
 %!  choose(+Price, +Coins, -Answer) is det.
