@@ -54,21 +54,23 @@ class ImportReport:
     def text(self, *, all_names: bool = False) -> str:
         """Return the report as lines for people; long lists of names are cut unless ``all_names`` is set."""
         lines = self.understood_lines + self.unparsed_lines
-        out = [f"{self.cards:,} cards with {self.faces:,} faces from {self.source} in {self.seconds:.1f} s."]
+        out = [
+            f"{counted(self.cards, 'card')} with {counted(self.faces, 'face')} from {self.source} in {self.seconds:.1f} s."
+        ]
         if lines:
-            out.append(f"{100 * self.understood_lines / lines:.1f} % of {lines:,} lines of text understood.")
+            out.append(f"{100 * self.understood_lines / lines:.1f} % of {counted(lines, 'line')} of text understood.")
         out += self.left_out(all_names=all_names)
         if self.undeclared:
             count = sum(self.undeclared.values())
-            out.append(f"Understood, but kept as unparsed text for want of a construct: {count:,} lines.")
-            out.append(f"  {_names(sorted(self.undeclared), all_names)}")
+            out.append(f"Understood, but kept as unparsed text for want of a construct: {counted(count, 'line')}.")
+            out.append(f"  {names_shown(sorted(self.undeclared), all_names=all_names)}")
         if not self.first_import:
             out.append(
                 f"Since the last import: {len(self.added):,} new, {len(self.removed):,} gone, "
                 f"{len(self.changed):,} changed in meaning."
             )
             out += [
-                f"  {label}: {_names(names, all_names)}"
+                f"  {label}: {names_shown(names, all_names=all_names)}"
                 for label, names in (("new", self.added), ("gone", self.removed), ("changed", self.changed))
                 if names
             ]
@@ -79,13 +81,22 @@ class ImportReport:
         out = []
         if self.rejected_count:
             out.append(f"Not imported: {self.rejected_count:,}.")
-            out += [f"  {reason}: {_names(names, all_names)}" for reason, names in sorted(self.rejected.items())]
+            out += [
+                f"  {reason}: {names_shown(names, all_names=all_names)}"
+                for reason, names in sorted(self.rejected.items())
+            ]
         if self.duplicates:
-            out.append(f"Left out as duplicates: {_names(self.duplicates, all_names)}.")
+            out.append(f"Left out as duplicates: {names_shown(self.duplicates, all_names=all_names)}.")
         return out
 
 
-def _names(names: list[str], all_names: bool) -> str:
+def counted(number: int, noun: str) -> str:
+    """Return a number with its noun, in the plural where that is due."""
+    return f"{number:,} {noun}{'' if number == 1 else 's'}"
+
+
+def names_shown(names: list[str], *, all_names: bool = False) -> str:
+    """Return how many names there are, with the first few of them, or all."""
     shown = names if all_names else names[:NAMES_SHOWN]
     more = len(names) - len(shown)
     return f"{len(names):,} ({'; '.join(shown)}{f'; and {more:,} more' if more else ''})"
