@@ -5,11 +5,12 @@
 /** <module> The costs that stand behind a keyword, and what their parts mean
 
 “Escape—{3}{R}{G}, Exile three other cards from your graveyard.” The grammar reads the parts in
-their order. The mana symbols among them are one cost of mana. Each other part is an amount of
+their order. The mana symbols among them are one cost of mana. Each other part takes an amount of
+one of these resources of the player who casts:
 
-  - `exiled_cards`: other cards exiled from the graveyard of the player who casts
-  - `life`: life paid
-  - `discarded_cards`: cards discarded
+  - `other_cards_in_the_graveyard`, which are exiled
+  - `life`, which is paid
+  - `other_cards_in_hand`, which are discarded
 
 A cost with any other part is not read, so nothing can be derived from it.
 */
@@ -30,9 +31,9 @@ A cost with any other part is not read, so nothing can be derived from it.
        says "the mana in {Parts} is {Symbols}"
        else "the mana in {Parts} is not {Symbols}".
 
-:- relation cost_part(+Part, Kind, Number)
-       says "{Part} takes {Number} {Kind}"
-       else "{Part} takes no {Kind}".
+:- relation cost_part(+Part, Resource, Number)
+       says "{Part} takes {Number} {Resource}"
+       else "{Part} takes no {Resource}".
 
 :- relation cost_part_read(+Part)
        says "the part {Part} is read"
@@ -83,12 +84,12 @@ A cost with any other part is not read, so nothing can be derived from it.
 
 '118.1/exile' ::
     cost_part(act(v(exile(np(n(Number), f([other], n(card), [from(z(your, graveyard))]))), [])),
-              exiled_cards, Number)
+              other_cards_in_the_graveyard, Number)
     says "{Number} other cards are exiled from your graveyard".
 
 '118.1/exile_one' ::
     cost_part(act(v(exile(np(another, f([], n(card), [from(z(your, graveyard))]))), [])),
-              exiled_cards, 1)
+              other_cards_in_the_graveyard, 1)
     says "one other card is exiled from your graveyard".
 
 '118.1/life' ::
@@ -96,11 +97,11 @@ A cost with any other part is not read, so nothing can be derived from it.
     says "{Number} life is paid".
 
 '118.1/discard' ::
-    cost_part(act(v(discard(np(a, f([], n(card), []))), [])), discarded_cards, 1)
+    cost_part(act(v(discard(np(a, f([], n(card), []))), [])), other_cards_in_hand, 1)
     says "a card is discarded".
 
 '118.1/discard_several' ::
-    cost_part(act(v(discard(np(n(Number), f([], n(card), []))), [])), discarded_cards, Number)
+    cost_part(act(v(discard(np(n(Number), f([], n(card), []))), [])), other_cards_in_hand, Number)
     says "{Number} cards are discarded".
 
 
@@ -110,7 +111,7 @@ A cost with any other part is not read, so nothing can be derived from it.
 
 'reading/cost/part' ::
     cost_part_read(Part) <=
-        cost_part(Part, Kind, Number),
+        cost_part(Part, Resource, Number),
         integer(Number)
             else "the amount {Number} is not a number"
-    says "it takes {Number} {Kind}".
+    says "it takes {Number} {Resource}".

@@ -62,9 +62,13 @@ X; the other symbols are left as they are. How mana pays for symbols is the witn
        says "{Player} can pay {Symbols} for {Card}"
        else "{Player} can't pay {Symbols} for {Card}".
 
-:- relation total_of(+Others, +Kind, Total)
-       says "{Others} take {Total} {Kind} in all"
-       else "{Others} do not take {Total} {Kind} in all".
+:- relation has_to_pay_with(+Player, +Card, Resource, Number)
+       says "{Player} has {Number} {Resource}"
+       else "{Player} does not have {Number} {Resource}".
+
+:- relation total_of(+Others, +Resource, Total)
+       says "{Others} take {Total} {Resource} in all"
+       else "{Others} do not take {Total} {Resource} in all".
 
 :- relation card_to_exile(+Player, +Card, Other)
        says "{Player} can exile {Other} from their graveyard to pay for {Card}"
@@ -309,7 +313,7 @@ X; the other symbols are left as they are. How mana pays for symbols is the witn
     can_pay_others(_Player, _Card, [])
     says "the cost is mana alone".
 
-'118.3/others' ::
+'118.3/all_parts' ::
     can_pay_others(Player, Card, Others) <=
         Others \== []
             else "the cost is mana alone",
@@ -317,32 +321,29 @@ X; the other symbols are left as they are. How mana pays for symbols is the witn
             can_pay_part(Player, Card, Part, Others))
     says "{Player} can pay {Others} for {Card}".
 
-'118.3/exile' ::
+'118.3/part' ::
     can_pay_part(Player, Card, Part, Others) <=
-        cost_part(Part, exiled_cards, _Number),
-        total_of(Others, exiled_cards, Needed),
-        count(Other, card_to_exile(Player, Card, Other), Found),
+        cost_part(Part, Resource, _Number),
+        total_of(Others, Resource, Needed),
+        has_to_pay_with(Player, Card, Resource, Found),
         Found >= Needed
-            else "{Needed} other cards must be exiled from {Player}'s graveyard, which has {Found}"
-    says "{Needed} other cards are to be exiled, and {Player}'s graveyard has {Found}".
+            else "{Needed} {Resource} are needed, and {Player} has {Found}"
+    says "{Needed} {Resource} are needed, and {Player} has {Found}".
 
-'119.4/part' ::
-    can_pay_part(Player, _Card, Part, Others) <=
-        cost_part(Part, life, _Number),
-        total_of(Others, life, Needed),
-        life(Player, Life),
-        Life >= Needed
-            else "{Needed} life must be paid, and {Player} has {Life}"
-    says "{Needed} life is to be paid, and {Player} has {Life}".
+'118.3/graveyard' ::
+    has_to_pay_with(Player, Card, other_cards_in_the_graveyard, Number) <=
+        count(Other, card_to_exile(Player, Card, Other), Number)
+    says "{Player} has {Number} other cards in their graveyard".
 
-'118.3/discard' ::
-    can_pay_part(Player, Card, Part, Others) <=
-        cost_part(Part, discarded_cards, _Number),
-        total_of(Others, discarded_cards, Needed),
-        count(Other, card_to_discard(Player, Card, Other), Found),
-        Found >= Needed
-            else "{Needed} cards must be discarded, and {Player} has {Found} other cards in hand"
-    says "{Needed} cards are to be discarded, and {Player} has {Found} other cards in hand".
+'118.3/hand' ::
+    has_to_pay_with(Player, Card, other_cards_in_hand, Number) <=
+        count(Other, card_to_discard(Player, Card, Other), Number)
+    says "{Player} has {Number} other cards in hand".
+
+'119.4/has' ::
+    has_to_pay_with(Player, _Card, life, Number) <=
+        life(Player, Number)
+    says "{Player} has {Number} life".
 
 '118.3/mana' ::
     can_pay_mana(Player, Card, Symbols, Others) <=
@@ -351,22 +352,22 @@ X; the other symbols are left as they are. How mana pays for symbols is the witn
     says "{Player} can pay {Symbols} for {Card}".
 
 '118.10/nothing' ::
-    total_of([], _Kind, 0)
+    total_of([], _Resource, 0)
     says "nothing is left to add".
 
 '118.10/part' ::
-    total_of([Part|Others], Kind, Total) <=
-        cost_part(Part, Kind, Number),
-        total_of(Others, Kind, Rest),
+    total_of([Part|Others], Resource, Total) <=
+        cost_part(Part, Resource, Number),
+        total_of(Others, Resource, Rest),
         Total is Number + Rest
-    says "{Number} {Kind} and {Rest} make {Total}".
+    says "{Number} {Resource} and {Rest} make {Total}".
 
 '118.10/other' ::
-    total_of([Part|Others], Kind, Total) <=
-        not(cost_part(Part, Kind, _Number))
-            else "it takes {Kind}",
-        total_of(Others, Kind, Total)
-    says "the part takes no {Kind}".
+    total_of([Part|Others], Resource, Total) <=
+        not(cost_part(Part, Resource, _Number))
+            else "it takes {Resource}",
+        total_of(Others, Resource, Total)
+    says "the part takes no {Resource}".
 
 
 %   Which cards can be moved to pay. The card that is cast is on the stack by then (601.2a), so it
