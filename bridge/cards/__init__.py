@@ -6,6 +6,8 @@
 - ``grammar``: the grammar of card text, as processes
 - ``facts``: from a printed card and its read text to card facts
 - ``library``: where imported cards live
+- ``rulings``: official rulings, imported and looked up by card
+- ``fetch``: downloads Scryfall's bulk files
 - ``starter``: makes the cards that are shipped
 """
 

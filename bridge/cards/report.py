@@ -54,9 +54,8 @@ class ImportReport:
     def text(self, *, all_names: bool = False) -> str:
         """Return the report as lines for people; long lists of names are cut unless ``all_names`` is set."""
         lines = self.understood_lines + self.unparsed_lines
-        out = [
-            f"{counted(self.cards, 'card')} with {counted(self.faces, 'face')} from {self.source} in {self.seconds:.1f} s."
-        ]
+        imported = f"{counted(self.cards, 'card')} with {counted(self.faces, 'face')}"
+        out = [f"{imported} from {self.source} in {self.seconds:.1f} s."]
         if lines:
             out.append(f"{100 * self.understood_lines / lines:.1f} % of {counted(lines, 'line')} of text understood.")
         out += self.left_out(all_names=all_names)
