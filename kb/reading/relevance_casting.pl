@@ -745,6 +745,15 @@ place of a text.
             else "{Keyword} may change how something is cast"
     says "{Keyword} is read, or changes nothing about casting".
 
+'603.1/keyword' ::
+    keyword_read_for_casting(Keyword) <=
+        triggered_keyword(Keyword)
+    says "{Keyword} does nothing while a spell is cast: it triggers later".
+
+'702.61/read' ::
+    keyword_read_for_casting(split_second)
+    says "split second is read".
+
 '702.16/color' ::
     keyword_read_for_casting(protection(Color)) <=
         color(Color)
