@@ -12,10 +12,9 @@ from functools import cache
 from importlib.resources import files
 from urllib.parse import quote, unquote
 
-from pyoxigraph import BlankNode, Literal, NamedNode
+from pyoxigraph import BlankNode, Literal, NamedNode, RdfFormat, parse
 
-from lawmage.bridge.ontology.graph import Graph
-from lawmage.bridge.ontology.namespaces import MTG, OWL, RDF, RDFS, SKOS, XSD
+from lawmage.bridge.ontology.namespaces import DCTERMS, MTG, OWL, RDF, RDFS, SKOS, XSD
 
 WORD = MTG + "word"
 SYMBOL_DATATYPES = frozenset({MTG + "symbol", MTG + "manaSymbol"})
@@ -58,6 +57,11 @@ def notation_of(name: str) -> str:
     """Return the atom that stands for a printed name (docs/contracts.md, section 3): Power-Plant is ``power_plant``."""
     return re.sub(r"[ -]+", "_", name.translate(_DROPPED)).lower()
 
+
+# What the declarations say to people, which no term depends on.
+_FOR_PEOPLE = frozenset(
+    {RDFS + "label", RDFS + "comment", SKOS + "prefLabel", SKOS + "inScheme", SKOS + "broader", DCTERMS + "source"}
+)
 
 _DROPPED = str.maketrans("", "", "'\u2019!")
 
@@ -192,22 +196,24 @@ class Vocabulary:
 
 
 class _Declarations:
-    """The Turtle files as a graph whose nodes are named by strings where they are IRIs."""
+    """The Turtle files as a graph in which IRIs are strings."""
 
     def __init__(self, sources: Iterable[bytes]) -> None:
-        self._graph = Graph.from_turtle(sources)
+        # A dictionary is read several times faster than a store: this is the first thing that every program does.
+        self._objects: defaultdict[str, defaultdict[object, list[object]]] = defaultdict(lambda: defaultdict(list))
+        for source in sources:
+            for quad in parse(source, format=RdfFormat.TURTLE, rename_blank_nodes=True):
+                predicate = quad.predicate.value
+                if predicate not in _FOR_PEOPLE:
+                    self._objects[predicate][_node(quad.subject)].append(_node(quad.object))
 
     def subjects(self, predicate: str) -> list[str]:
         """Return the IRIs that have the property, sorted."""
-        return sorted(
-            {node.value for node, _ in self._graph.pairs(NamedNode(predicate)) if isinstance(node, NamedNode)}
-        )
+        return sorted(node for node in self._objects[predicate] if isinstance(node, str))
 
     def values(self, subject: object, predicate: str) -> Iterator[object]:
         """Yield the values of a property of a node."""
-        node = NamedNode(subject) if isinstance(subject, str) else subject
-        if isinstance(node, NamedNode | BlankNode):
-            yield from self._graph.values(node, NamedNode(predicate))
+        yield from self._objects[predicate].get(subject, ())
 
     def value(self, subject: object, predicate: str) -> object:
         """Return the one value of a property of a node."""
@@ -225,8 +231,9 @@ class _Declarations:
     def descendants(self, predicate: str) -> defaultdict[str, set[str]]:
         """Return, for each IRI, all that are below it, over any number of steps."""
         direct: defaultdict[str, set[str]] = defaultdict(set)
-        for node, parent in self._graph.pairs(NamedNode(predicate)):
-            direct[_text(parent)].add(_text(node))
+        for node, parents in self._objects[predicate].items():
+            for parent in parents:
+                direct[_text(parent)].add(_text(node))
         below: defaultdict[str, set[str]] = defaultdict(set)
         for top in list(direct):
             waiting = [top]
@@ -238,11 +245,14 @@ class _Declarations:
         return below
 
 
+def _node(node: object) -> object:
+    """Return an IRI as a string, and any other node as it is."""
+    return node.value if isinstance(node, NamedNode) else node
+
+
 def _text(node: object) -> str:
     """Return the IRI, the lexical form or the label of a node."""
-    if isinstance(node, NamedNode | Literal | BlankNode):
-        return node.value
-    return str(node)
+    return node.value if isinstance(node, NamedNode | Literal | BlankNode) else str(node)
 
 
 @cache
