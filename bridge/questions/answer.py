@@ -11,7 +11,6 @@ from typing import Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from lawmage.bridge.questions.question import Question
-from lawmage.bridge.terms import Term
 
 Role = Literal["question", "ways", "could_help", "could_hinder"]
 
@@ -126,11 +125,7 @@ class Answer(_Model):
 
     def text(self, *, full: bool = False) -> str:
         """Return the answer as plain text: the verdict first, then why. ``full`` shows every step of the proof."""
+        # What is printed of an answer stands apart from its format, and needs it.
         from lawmage.bridge.questions.text import answer_text
 
         return answer_text(self, full=full)
-
-
-def term_of(solution: Solution, variable: str) -> Term:
-    """Return the value that a solution gives a variable."""
-    return solution.bindings[variable]

@@ -27,7 +27,7 @@ from lawmage.bridge.questions.goals import (
 )
 from lawmage.bridge.questions.prepare import PreparedBoard, atoms_of_rules, prepare
 from lawmage.bridge.questions.query_goal import query_goal
-from lawmage.bridge.questions.question import CouldProduce, MayCast, Query, Way
+from lawmage.bridge.questions.question import CouldProduce, MayCast, Query, Way, question_from_data
 from lawmage.bridge.questions.rule_index import RuleIndex, RuleInfo
 from lawmage.bridge.sentences import Sentences, Words, annotate, changed_node, without_annotations
 from lawmage.bridge.sentences.abilities import AbilityPrinter
@@ -70,7 +70,8 @@ class Lawmage:
 
         ``permanent`` is the id of an object, its label ("Forest (2)"), or its name where that is clear.
         """
-        return self.ask(CouldProduce(board=board, permanent=permanent), limits=limits)
+        question = {"kind": "could_produce", "board": board, "permanent": permanent}
+        return self.ask(question_from_data(question), limits=limits)
 
     def may_cast(
         self,
@@ -87,11 +88,12 @@ class Lawmage:
         ``player`` is by default the card's owner. Without a ``way`` every one is looked at. ``x`` is the X that is
         announced.
         """
-        return self.ask(MayCast(board=board, card=card, player=player, way=way, x=x), limits=limits)
+        question = {"kind": "may_cast", "board": board, "card": card, "player": player, "way": way, "x": x}
+        return self.ask(question_from_data(question), limits=limits)
 
     def query(self, board: Board, query: str, *, limits: Limits | None = None) -> Answer:
         """Answer for which terms a relation of the rules holds, such as ``could_produce(Permanent, Type)``."""
-        return self.ask(Query(board=board, query=query), limits=limits)
+        return self.ask(question_from_data({"kind": "query", "board": board, "query": query}), limits=limits)
 
     def ask(self, question: AnyQuestion, *, limits: Limits | None = None) -> Answer:
         """Answer a question that stands in data."""
@@ -117,6 +119,12 @@ class Lawmage:
 
         Raises ProofRejected where something in it does not hold.
         """
+        try:
+            self._check_saved(answer)
+        except RecursionError:
+            raise ProofRejected(None, "it is nested too deeply") from None
+
+    def _check_saved(self, answer: Answer) -> None:
         question = answer.question
         prepared = self._prepare(question)
         saved = iter(answer.proof.tables)

@@ -49,13 +49,8 @@ def _nothing_found(reference: str, board: BoardFacts) -> str:
         return f'The board has no object "{reference}": it is empty.'
     names = {name: name for name in board.names.values()}
     near = [match for match, *_ in process.extract(reference, names, limit=3, score_cutoff=60)]
-    hint = f" Did you mean {' or '.join(repr_quoted(name) for name in near)}?" if near else ""
-    return f'The board has no object "{reference}".{hint}'
-
-
-def repr_quoted(text: str) -> str:
-    """Return a text in double quotes."""
-    return f'"{text}"'
+    quoted = " or ".join(f'"{name}"' for name in near)
+    return f'The board has no object "{reference}".' + (f" Did you mean {quoted}?" if near else "")
 
 
 def _alike(candidates: Sequence[GameObject], board: BoardFacts) -> bool:

@@ -11,6 +11,7 @@ ADDED_TO_NODES: Final = ("sentence", "cr", "about")
 """The fields that the bridge adds to the nodes of a proof (docs/contracts.md, section 5)."""
 
 _ADDED_TO_CONDITIONS: Final = ("sentence",)
+_ADDED_TO_BRANCHES: Final = ("cr",)
 
 
 def annotate(nodes: Nodes, sentences: Sentences, words: Words, objects: Iterable[str]) -> dict[str, dict[str, Any]]:
@@ -35,21 +36,15 @@ def annotate(nodes: Nodes, sentences: Sentences, words: Words, objects: Iterable
 
 
 def without_annotations(nodes: Nodes) -> dict[str, dict[str, Any]]:
-    """Return the nodes as the prover gave them: what the checker reads."""
+    """Return the nodes as the prover gave them: what the checker reads.
+
+    The nodes may come from anywhere; what does not have the shape of a proof is left for the checker to refuse.
+    """
     plain = {}
     for name, node in nodes.items():
         result = {key: value for key, value in node.items() if key not in ADDED_TO_NODES}
-        if "branches" in result:
-            result["branches"] = [
-                {
-                    key: value
-                    for key, value in (
-                        branch | {"conditions": [_plain_condition(condition) for condition in branch["conditions"]]}
-                    ).items()
-                    if key != "cr"
-                }
-                for branch in result["branches"]
-            ]
+        if isinstance(result.get("branches"), list):
+            result["branches"] = [_plain_branch(branch) for branch in result["branches"]]
         plain[name] = result
     return plain
 
@@ -91,5 +86,12 @@ def _annotate_branch(branch: Node, nodes: Nodes, sentences: Sentences, words: Wo
     return result | ({"cr": number_of_rule} if number_of_rule else {})
 
 
-def _plain_condition(condition: Node) -> dict[str, Any]:
-    return {key: value for key, value in condition.items() if key not in _ADDED_TO_CONDITIONS}
+def _plain_branch(branch: Any) -> Any:
+    if not isinstance(branch, dict) or not isinstance(branch.get("conditions"), list):
+        return branch
+    conditions = [_without(condition, _ADDED_TO_CONDITIONS) for condition in branch["conditions"]]
+    return _without(branch, _ADDED_TO_BRANCHES) | {"conditions": conditions}
+
+
+def _without(value: Any, keys: Container[str]) -> Any:
+    return {key: inner for key, inner in value.items() if key not in keys} if isinstance(value, dict) else value

@@ -57,7 +57,7 @@ def test_a_no_lists_all_that_is_missing(law: Lawmage) -> None:
     assert answer.summary == "Player A may not cast Polukranos, Unchained now."
     assert len(answer.missing) == 2
     assert "it is not Player A's turn" in answer.missing[0]
-    assert "6 other cards must be exiled" in answer.missing[1]
+    assert "6 other cards" in answer.missing[1]
     assert "What is missing:" in answer.text()
 
 
@@ -145,9 +145,18 @@ TAMPERINGS: list[tuple[str, Callable[[dict[str, Any]], Any]]] = [
     ("a goal", lambda answer: _first_node(answer).update(goal=["tapped", "forest_1"])),
     ("a node is gone", lambda answer: answer["proof"]["tables"][-1]["nodes"].popitem()),
     ("a table is gone", lambda answer: answer["proof"]["tables"].pop()),
+    ("a node of no shape", lambda answer: _first_node(answer).update(kind="why_not", branches=5)),
+    ("a branch of no shape", lambda answer: _first_node(answer).update(kind="why_not", branches=[{"conditions": [3]}])),
+    ("a goal of no shape", lambda answer: _first_node(answer).update(goal={"f": 1.5})),
+    ("a goal that is nested too deeply", lambda answer: _first_node(answer).update(goal=_nested(900))),
+    ("a solution of no shape", lambda answer: answer["proof"]["tables"][0]["answers"][0].update(solutions=[{}])),
     ("a role", lambda answer: answer["proof"]["tables"][-1]["answers"][0].update(role="could_help")),
     ("the asked goal", lambda answer: answer["proof"]["tables"][-1]["answers"][0]["question"].update(mode="first")),
 ]
+
+
+def _nested(depth: int) -> Any:
+    return ["f", _nested(depth - 1)] if depth else "a"
 
 
 def _first_node(answer: dict[str, Any]) -> dict[str, Any]:
@@ -208,6 +217,13 @@ def test_a_wrong_question_is_an_error(
         law.could_produce(board, name)
     assert message in caught.value.message
     assert caught.value.field is not None
+
+
+@pytest.mark.parametrize(("name", "x"), [("", None), ("Grizzly Bears", -1), ("x" * 300, None)])
+def test_wrong_arguments_are_an_invalid_question(name: str, x: int | None, law: Lawmage) -> None:
+    with pytest.raises(InvalidQuestion) as caught:
+        law.may_cast(ORCHARDS, name, x=x)
+    assert caught.value.field in ("card", "x")
 
 
 def test_a_relation_that_is_not_exported(law: Lawmage) -> None:
