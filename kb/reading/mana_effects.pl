@@ -79,6 +79,11 @@ that no reading covers, and where one of them matters the answer is unknown.
         leaves_mana_alone(Riders)
     says "resolving, it adds {Amount}".
 
+'702.189a' ::
+    effect_adds(keywords(Keywords), times(Number, 'R')) <=
+        member(keyword_number(firebending, Number), Keywords)
+    says "firebending {Number} adds that much red mana".
+
 % An ability whose cost moves the card out of a zone functions only in that zone.
 
 '113.6m' ::

@@ -54,6 +54,10 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
        says "a text about {Topic} may add types of mana"
        else "a text about {Topic} adds no type of mana".
 
+:- relation may_make_lands(+Topic)
+       says "a text about {Topic} may make something a land"
+       else "a text about {Topic} makes nothing a land".
+
 :- relation may_remove_types(+Topic, +Words)
        says "a text about {Topic} may take types of mana away"
        else "a text about {Topic} takes no type of mana away".
@@ -138,6 +142,12 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
         mana_topic(Words, adding)
     says "it adds mana in a way that is not read".
 
+'702.189a/own_text' ::
+    may_add_to(_Text, Source, Words, Source) <=
+        permanent(Source),
+        mana_topic(Words, firebending)
+    says "it has firebending".
+
 '707.2/own_text' ::
     may_add_to(_Text, Source, Words, Source) <=
         permanent(Source),
@@ -157,7 +167,8 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
 
 '613.1/makes_others' ::
     may_make_others(Text, Source, Words, Permanent) <=
-        mana_topic(Words, land_types),
+        mana_topic(Words, Topic),
+        may_make_lands(Topic),
         static_in_force(Text, Source, Words),
         could_be_about(Words, Source, Object),
         speaks_of_others(Between),
@@ -190,6 +201,12 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
 '305.6/may_add'  :: may_add_types(land_types) says "a basic land type has a mana ability".
 
 '707.2/may_add'  :: may_add_types(copying)    says "a copy has the abilities of what it copies".
+
+'305.5/may_make' :: may_make_lands(land_types)
+    says "what has a land type may be one that is spoken of".
+
+'205.1/may_make' :: may_make_lands(becoming_lands)
+    says "what becomes a land may be one that is spoken of".
 
 '614.1a/may_remove' :: may_remove_types(replacing, _Words)
     says "another type may be produced instead".

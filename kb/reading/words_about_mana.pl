@@ -20,13 +20,9 @@ is, and never for less.
        says "the words speak of {Topic}"
        else "the words do not speak of {Topic}".
 
-:- relation names_land_types(+Words)
-       says "the words name land types or types in general"
-       else "the words name neither land types nor types in general".
-
-:- relation creature_types_only(+Words)
-       says "the types that the words speak of are creature types"
-       else "the types that the words speak of are not creature types".
+:- relation other_types_only(+Words)
+       says "the types that the words speak of are not land types"
+       else "the types that the words speak of may be land types".
 
 :- relation vocabulary(Name, Words)
        says "the words for {Name} are {Words}"
@@ -48,8 +44,13 @@ is, and never for less.
 
 '106.3/words' ::
     mana_topic(Words, adding) <=
-        shares(Words, [add, adds, added, adding, firebending])
+        shares(Words, [add, adds, added, adding])
     says "it speaks of adding mana".
+
+'702.189a/words' ::
+    mana_topic(Words, firebending) <=
+        shares(Words, [firebending])
+    says "firebending adds mana".
 
 % Replacement effects on mana use “instead” (614.1a).
 
@@ -59,13 +60,20 @@ is, and never for less.
         shares(Words, [produce, produces, add, adds])
     says "it speaks of producing or adding something instead".
 
-% Effects that add an ability say that something gains or has it (113.10).
+% Effects that add an ability say that something gains or has it (113.10). One that is quoted adds
+% mana in so many words; here are those that are not quoted.
 
 '113.10/words' ::
     mana_topic(Words, granting) <=
-        shares(Words, [have, has, gain, gains, with]),
-        shares(Words, [ability, abilities])
-    says "it may give abilities".
+        follows(Words, [have, has, gain, gains], [ability, abilities], ['.']),
+        contains_any(Words, [[activated, ability], [activated, abilities], [all, abilities],
+                             [ability, of], [abilities, of]])
+    says "it may give abilities that other objects have".
+
+'113.10/firebending' ::
+    mana_topic(Words, granting) <=
+        follows(Words, [have, has, gain, gains], [firebending], ['.'])
+    says "it may give firebending".
 
 '113.10/lost' ::
     mana_topic(Words, losing) <=
@@ -84,19 +92,42 @@ is, and never for less.
         shares(Words, [ability, abilities])
     says "it may keep something from having an ability".
 
-% Effects that set or add types say what something is or becomes (205.1).
+% Effects that set or add types say what something is or becomes (205.1). The stops are words that
+% stand between “is” and a land type only where they are not about the same thing.
 
-'205.1/words' ::
+'205.1/land_type' ::
     mana_topic(Words, land_types) <=
         vocabulary(being, Being),
-        shares(Words, Being),
-        names_land_types(Words)
+        vocabulary(land_types, LandTypes),
+        vocabulary(stops, Stops),
+        follows(Words, Being, LandTypes, Stops)
     says "it may say of which land type something is".
 
-'205.1/not_a_land' ::
+'205.1/types' ::
+    mana_topic(Words, land_types) <=
+        vocabulary(being, Being),
+        vocabulary(stops, Stops),
+        follows(Words, Being, [type, types], Stops),
+        not(other_types_only(Words))
+            else "it speaks of other types than land types"
+    says "it may say of which type something is".
+
+'205.1/land' ::
+    mana_topic(Words, becoming_lands) <=
+        vocabulary(stops, Stops),
+        follows(Words, [be, is, are, 'it\'s', 'they\'re', become, becomes],
+                [land, lands, basic], [still|Stops])
+    says "it may say that something is a land, or which lands are basic".
+
+'205.1/no_land' ::
     mana_topic(Words, not_being_a_land) <=
-        shares(Words, ['isn\'t', 'aren\'t', not]),
-        shares(Words, [land, lands])
+        follows(Words, ['isn\'t', 'aren\'t'], [land, lands], ['.', ','])
+    says "it may say that something is not a land".
+
+'205.1/no_land_term' ::
+    mana_topic(Words, not_being_a_land) <=
+        infix([not, be], Words),
+        shares(Words, [land])
     says "it may say that something is not a land".
 
 '707.2/words' ::
@@ -105,42 +136,36 @@ is, and never for less.
     says "it speaks of copying".
 
 
-'305.5/names' ::
-    names_land_types(Words) <=
-        vocabulary(land_types, LandTypes),
-        shares(Words, LandTypes)
-    says "it names a land type".
+% “In addition to its other types” and words about creature types change no land type.
 
-'205.3/names' ::
-    names_land_types(Words) <=
-        shares(Words, [type, types]),
-        not(creature_types_only(Words))
-            else "it speaks of creature types"
-    says "it speaks of types".
+'205.1b/other' ::
+    other_types_only(Words) <=
+        not(shares(Words, [land, lands, basic, chosen])),
+        contains_any(Words, [[other, types], [other, n, type]])
+    says "it says “other types”".
 
-'205.3m/text' ::
-    creature_types_only(Words) <=
-        not(shares(Words, [land, lands])),
-        infix([creature, type], Words)
-    says "it says “creature type”".
+'205.1b/others' ::
+    other_types_only(Words) <=
+        not(shares(Words, [land, lands, basic, chosen])),
+        contains_any(Words, [[colors, and, types], [n, color, n, type]])
+    says "it says “colors and types”".
 
-'205.3m/texts' ::
-    creature_types_only(Words) <=
-        not(shares(Words, [land, lands])),
-        infix([creature, types], Words)
+'205.3m/creature_types' ::
+    other_types_only(Words) <=
+        not(shares(Words, [land, lands, basic])),
+        contains_any(Words, [[creature, type], [creature, types], [creature, n, type]])
     says "it says “creature types”".
-
-'205.3m/term' ::
-    creature_types_only(Words) <=
-        not(shares(Words, [land, lands])),
-        infix([creature, n, type], Words)
-    says "it says “creature type”".
 
 
 'reading/being' ::
     vocabulary(being, [be, is, are, 'isn\'t', 'aren\'t', 'it\'s', 'they\'re', 'that\'s',
                        become, becomes])
     says "these words say what something is".
+
+'reading/stops' ::
+    vocabulary(stops, ['.', control, controls, number, equal, long, unless,
+                       more])
+    says "these words do not stand between “is” and what something is".
 
 % “Power-Plant” is left out: power is a word of many texts.
 
