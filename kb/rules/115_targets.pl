@@ -18,6 +18,10 @@ target.
        says "every target that {Card} asks for can be chosen"
        else "a target that {Card} asks for can't be chosen".
 
+:- relation could_target(Player, Card, Way, Target)
+       says "{Player} could choose {Target} as a target of {Card}"
+       else "{Player} could not choose {Target} as a target of {Card}".
+
 :- relation line_finds_targets(+Player, +Card, +Way, +Term)
        says "the targets of {Term} can be chosen"
        else "the targets of {Term} can't be chosen".
@@ -27,8 +31,8 @@ target.
        else "mode {Place} could not be chosen for {Card}".
 
 :- relation finds_targets(+Player, +Card, +Way, +Needs)
-       says "{Player} can choose {Needs} for {Card}"
-       else "{Player} can't choose {Needs} for {Card}".
+       says "{Card} finds the targets that it asks for"
+       else "{Card} does not find the targets that it asks for".
 
 :- relation legal_target(+Player, +Card, +Way, +Kind, Target)
        says "{Target} is a legal target for {Card}"
@@ -62,6 +66,15 @@ target.
             line_finds_targets(Player, Card, Way, Term))
             else "{Card} asks for a target that is not there"
     says "whatever targets {Card} asks for can be chosen".
+
+'601.2c/could_target' ::
+    could_target(Player, Card, Way, Target) <=
+        way_to_cast(Player, Card, Way),
+        proposed_face(Way, Face),
+        targeting_line(Face, _Index, Term),
+        asks_for_target(Term, needs(_Number, Kind)),
+        legal_target(Player, Card, Way, Kind, Target)
+    says "{Card} asks for a target, and {Target} is a legal one".
 
 '115.1' ::
     line_finds_targets(Player, Card, Way, Term) <=
@@ -171,7 +184,7 @@ target.
     says "{Target} is a card of the kind and in the zone that {Card} describes".
 
 
-'115.7/allowed' ::
+'115.1/allowed' ::
     can_be_targeted(Player, Way, Target) <=
         not(has_keyword(Target, shroud))
             else "{Target} has shroud (702.18a)",
