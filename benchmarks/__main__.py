@@ -1,5 +1,6 @@
 """Run every benchmark and print the figures beside the promises: ``make bench``."""
 
+import os
 import sys
 
 from rich.console import Console
@@ -10,8 +11,10 @@ from benchmarks import cards, proofs, questions, threads
 
 def main() -> int:
     """Return 0 when every promise is kept, else 1."""
-    console = Console()
-    table = Table("what", "measured", "promised", "kept", title="lawmage: speed and memory")
+    console = Console(width=150)
+    load, cores = os.getloadavg()[0], os.cpu_count()
+    busy = f"load average at the start {load:.1f} on {cores} cores; times are wall times of an otherwise idle machine"
+    table = Table("what", "measured", "promised", "kept", title="lawmage: speed and memory", caption=busy)
     kept = True
     for benchmark in (proofs, questions, threads, cards):
         console.print(f"measuring {benchmark.__name__.split('.')[-1]} ...")

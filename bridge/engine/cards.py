@@ -7,13 +7,17 @@ one question describes (tokens) must not stay.
 
 import json
 import threading
+import zlib
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Protocol
 from weakref import WeakKeyDictionary
 
 from lawmage.bridge.terms import Term
+
+MOST_CARDS = 4_000
+"""How many cards stay loaded, at about six kilobytes each."""
 
 
 class CardSource(Protocol):
@@ -26,17 +30,25 @@ class CardSource(Protocol):
 class LoadedCards:
     """The card facts of the knowledge base.
 
-    ``load`` and ``unload`` put facts into the knowledge base and take them out again.
+    ``load`` and ``unload`` put facts into the knowledge base and take them out again. About ``most`` cards stay loaded;
+    those that no question has used for longest make room for others.
     """
 
-    def __init__(self, load: Callable[[list[Term]], None], unload: Callable[[list[Term]], None]) -> None:
+    def __init__(
+        self,
+        load: Callable[[list[Term]], None],
+        unload: Callable[[list[Term]], None],
+        most: int = MOST_CARDS,
+    ) -> None:
         self._load = load
         self._unload = unload
+        self._most = most
         # Whoever waits for a card to fall out of use keeps the entrance, so that the card does.
         self._entrance = threading.Lock()
         # Everything below is touched only while this lock is held.
         self._changed = threading.Condition()
-        self._facts: dict[str, str] = {}
+        # What is loaded, packed, for the day when it is to be unloaded; the card used last comes last.
+        self._facts: dict[str, bytes] = {}
         self._agreeing: WeakKeyDictionary[CardSource, set[str]] = WeakKeyDictionary()
         self._in_use: Counter[str] = Counter()
         self._described: Counter[str] = Counter()
@@ -58,6 +70,7 @@ class LoadedCards:
             self._provide(source, wanted)
             self._add_described(brought)
             self._in_use.update(wanted)
+            self._make_room()
         try:
             yield
         finally:
@@ -71,18 +84,29 @@ class LoadedCards:
         """Load what is not loaded, and replace what another source described differently once nobody uses it."""
         agreed = self._agreeing.setdefault(source, set())
         given = {card: list(source.facts(card)) for card in wanted - agreed}
-        texts = {card: _canonical(facts) for card, facts in given.items()}
-        differing = {card for card, text in texts.items() if card in self._facts and self._facts[card] != text}
+        packed = {card: _packed(facts) for card, facts in given.items()}
+        differing = {card for card, facts in packed.items() if self._facts.get(card, facts) != facts}
         self._changed.wait_for(lambda: not any(self._in_use[card] for card in differing))
-        for card in differing:
-            self._unload(json.loads(self._facts.pop(card)))
-            for cards in self._agreeing.values():
-                cards.discard(card)
-        new = [card for card in texts if card not in self._facts]
+        self._remove(differing)
+        new = [card for card in packed if card not in self._facts]
         if new:
             self._load([fact for card in new for fact in given[card]])
-        self._facts.update((card, texts[card]) for card in new)
-        agreed.update(texts)
+        self._facts.update((card, packed[card]) for card in new)
+        self._facts.update([(card, self._facts.pop(card)) for card in sorted(wanted)])
+        agreed.update(packed)
+
+    def _make_room(self) -> None:
+        too_many = len(self._facts) - self._most
+        if too_many > 0:
+            unused = [card for card in self._facts if not self._in_use[card]]
+            # A few more than necessary, so that not every question has to make room.
+            self._remove(unused[: too_many + self._most // 10])
+
+    def _remove(self, cards: Collection[str]) -> None:
+        if cards:
+            self._unload([fact for card in cards for fact in json.loads(zlib.decompress(self._facts.pop(card)))])
+            for agreed in self._agreeing.values():
+                agreed.difference_update(cards)
 
     def _add_described(self, brought: set[str]) -> None:
         new = [json.loads(text) for text in sorted(brought) if not self._described[text]]
@@ -96,6 +120,10 @@ class LoadedCards:
         self._described = +self._described
         if gone:
             self._unload(gone)
+
+
+def _packed(facts: list[Term]) -> bytes:
+    return zlib.compress(_canonical(facts).encode(), level=1)
 
 
 def _canonical(term: Term) -> str:

@@ -33,9 +33,9 @@ class Source:
 class KnowledgeBase:
     """Stands in for Prolog: the facts that are there now. Loading a fact twice or removing an absent one fails."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: int = 100) -> None:
         self.facts: list[Term] = []
-        self.cards = LoadedCards(self._load, self._unload)
+        self.cards = LoadedCards(self._load, self._unload, most)
 
     def _load(self, facts: list[Term]) -> None:
         assert not any(fact in self.facts for fact in facts)
@@ -116,6 +116,29 @@ def test_whoever_waits_is_not_overtaken(kb: KnowledgeBase) -> None:
     waiter.join(WAIT)
     late.join(WAIT)
     assert order == ["waiter", "late"]
+
+
+def test_cards_that_were_not_used_for_longest_make_room() -> None:
+    kb = KnowledgeBase(most=10)
+    source = Source(**{f"c{number}": ["layout", f"c{number}", "normal"] for number in range(20)})
+    for number in range(10):
+        with kb.cards.used(source, [f"c{number}"]):
+            pass
+    with kb.cards.used(source, ["c0", "c10"]):
+        assert [fact[1] for fact in kb.facts] == ["c0", *[f"c{number}" for number in range(3, 11)]]
+    with kb.cards.used(source, ["c1"]):
+        assert ["layout", "c1", "normal"] in kb.facts
+    assert source.asked.count("c0") == 1
+    assert source.asked.count("c1") == 2
+
+
+def test_cards_in_use_stay_however_many_they_are() -> None:
+    kb = KnowledgeBase(most=2)
+    source = Source(**{f"c{number}": ["layout", f"c{number}", "normal"] for number in range(6)})
+    with kb.cards.used(source, ["c0", "c1", "c2"]), kb.cards.used(source, ["c3", "c4", "c5"]):
+        assert len(kb.facts) == 6
+    with kb.cards.used(source, ["c5"]):
+        assert [fact[1] for fact in kb.facts] == ["c4", "c5"]
 
 
 def test_described_cards_go_with_the_last_question_that_brought_them(kb: KnowledgeBase) -> None:
