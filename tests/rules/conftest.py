@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from support.rule_tables import DATA, all_cases, cards_in
+from support.rule_tables import DATA, all_cases, cards_in, made_up_cards
 
 from lawmage.bridge.questions import Lawmage
 from lawmage.bridge.cards import CardStore
@@ -23,7 +23,7 @@ def _cards(tmp_path_factory: pytest.TempPathFactory) -> CardStore:
     folder = tmp_path_factory.mktemp("cards")
     bulk = folder / "cards.jsonl"
     names = {name for case in all_cases() for name in case.cards}
-    bulk.write_text("".join(cards_in(DATA, names)), encoding="utf-8")
+    bulk.write_text("".join([*cards_in(DATA, names), *made_up_cards()]), encoding="utf-8")
     library = CardLibrary(folder / "library")
     import_cards(bulk, library, processes=1)
     return CardStore.imported(library)

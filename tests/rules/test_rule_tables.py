@@ -119,7 +119,7 @@ def test_a_statement_has_a_board_where_it_matters_and_one_where_it_does_not() ->
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        ("[rule]\n", "there are only complete, boards, tokens and cases"),
+        ("[rule]\n", "there are only complete, boards, cards, tokens and cases"),
         ('[[case]]\nname = "a"\nrules = []\nverdict = "yes"\n', "one question"),
         ('[[case]]\nname = "a"\nrules = []\nquery = "player(P)"\n', "nothing is expected"),
         ('[[case]]\nname = "a"\nrules = []\nquery = "player(P)"\nverdict = "yes"\nx = 1\n', "go only with may_cast"),

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+from uuid import NAMESPACE_OID, uuid5
 
 from lawmage.bridge.boards import Board, board_from_text
 from lawmage.bridge.boards.vocabulary import MANA_LETTERS
@@ -71,6 +72,16 @@ def table_name(path: Path) -> str:
     return path.relative_to(TABLES).with_suffix("").as_posix()
 
 
+def made_up_cards() -> list[str]:
+    """Return the made-up cards of all tables, each as a line of a bulk file of cards."""
+    cards = [
+        {"name": name, "layout": "normal", "oracle_id": str(uuid5(NAMESPACE_OID, f"{path.stem}/{name}")), **card}
+        for path in table_files()
+        for name, card in _content(path).get("card", {}).items()
+    ]
+    return [json.dumps(card) + "\n" for card in cards]
+
+
 def complete_tables() -> list[str]:
     """Return the names of the tables that claim to use every rule of the file that they mirror."""
     return [table_name(path) for path in table_files() if _content(path).get("complete")]
@@ -87,9 +98,10 @@ def cases_of(path: Path) -> Iterator[Case]:
     content.pop("complete", None)
     boards = content.pop("board", {})
     tokens = content.pop("token", {})
+    content.pop("card", None)
     entries = content.pop("case", [])
     if content:
-        raise InvalidTable(f"{table}: there are only complete, boards, tokens and cases, not {', '.join(content)}")
+        raise InvalidTable(f"{table}: there are only complete, boards, cards, tokens and cases, not {', '.join(content)}")
     for entry in entries:
         try:
             yield _case(table, dict(entry), boards, tokens)
