@@ -1,6 +1,6 @@
 """Every real board that loads: what each land could produce, and whether each card in a hand or graveyard may be cast.
 
-No answer may fail; each is checked, as always. The summary of the test run says how many were yes, no and unknown.
+No question may fail; each answer is checked, as always. The summary of the test run says how many were yes, no and unknown.
 """
 
 import json
@@ -12,8 +12,11 @@ import pytest
 
 from lawmage.bridge.boards import Board, BoardFacts, board_from_pzl
 from lawmage.bridge.cards import CardStore
-from lawmage.bridge.errors import InputError
+from lawmage.bridge.errors import InputError, LimitExceeded
 from lawmage.bridge.questions import CouldProduce, Lawmage, MayCast
+
+THOUSANDS_OF_MANA = "PS_GRND.pzl"
+"""Its player has more than a thousand mana of each type in the mana pool, which takes more memory than there may be."""
 
 PARTS = 8
 """So many tests, each with its share of the boards: they can run beside each other."""
@@ -32,10 +35,14 @@ def test_every_question_is_answered(
 ) -> None:
     outcomes: Counter[str] = Counter()
     lines = (shared_data / "board-states.jsonl").read_text(encoding="utf-8").splitlines()
-    for line in lines[part::PARTS]:
-        for question in questions_about(json.loads(line)["state"], law):
-            answer = law.ask(question)
-            assert answer.summary
+    for puzzle in map(json.loads, lines[part::PARTS]):
+        for question in questions_about(puzzle["state"], law):
+            try:
+                answer = law.ask(question)
+            except LimitExceeded:
+                assert puzzle["file"] == THOUSANDS_OF_MANA
+                outcomes[f"{question.kind} stopped by a limit"] += 1
+                continue
             assert answer.text()
             outcomes[f"{question.kind} {answer.verdict}"] += 1
     assert outcomes
