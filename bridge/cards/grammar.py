@@ -23,6 +23,7 @@ from lawmage.bridge.terms import Term
 
 _STACK_LIMIT = "256m"
 _STOP_SECONDS = 5
+_MOST_PROCESSES = 8  # more of them read faster than one Python can write
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,9 +57,9 @@ class Grammar:
     """A pool of grammar processes, as a context manager. Raises :class:`EngineError` when they cannot work."""
 
     def __init__(self, processes: int | None = None) -> None:
-        """Start ``processes`` processes; as many as there are processors by default."""
+        """Start ``processes`` processes; by default as many as there are processors, within reason."""
         self._idle: queue.SimpleQueue[_Process] = queue.SimpleQueue()
-        self.processes = processes or os.cpu_count() or 1
+        self.processes = processes or min(os.cpu_count() or 1, _MOST_PROCESSES)
         self._started = [_Process() for _ in range(self.processes)]
         for process in self._started:
             self._idle.put(process)

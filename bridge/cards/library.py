@@ -5,6 +5,7 @@ import makes a build beside the old one and then replaces the file ``current`` i
 old cards stay as they are.
 """
 
+import fcntl
 import json
 import os
 import shutil
@@ -88,22 +89,31 @@ class CardLibrary:
 
     @contextmanager
     def new_build(self) -> Iterator["Build"]:
-        """Make a new build; it becomes the current one if the block calls ``publish``, else it is removed."""
+        """Make a new build; it becomes the current one if the block calls ``publish``, else it is removed.
+
+        Raises :class:`ImportFailed` where nothing can be stored, or while another import goes on.
+        """
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
-            build = Build(self, self.folder / f"build-{time.time_ns()}-{os.getpid()}")
-            build.path.mkdir()
+            lock = (self.folder / "lock").open("w")
         except OSError as error:
             raise ImportFailed(f"Cards cannot be stored in {self.folder}: {error.strerror}.") from error
-        try:
-            yield build
-        finally:
-            if not build.published:
-                shutil.rmtree(build.path, ignore_errors=True)
+        with lock:
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError as error:
+                raise ImportFailed(f"Another import into {self.folder} is going on.") from error
+            build = Build(self, self.folder / f"build-{time.time_ns()}-{os.getpid()}")
+            build.path.mkdir()
+            try:
+                yield build
+            finally:
+                if not build.published:
+                    shutil.rmtree(build.path, ignore_errors=True)
 
     def replace_current(self, build: str) -> None:
         """Make a build the current one, in one step, and remove the others."""
-        pointer = self.folder / f"{build}.name"
+        pointer = self.folder / "current.new"
         pointer.write_text(build, encoding="utf-8")
         pointer.replace(self._current)
         for other in self.folder.glob("build-*"):

@@ -40,7 +40,7 @@ _NAME_KEY = NamedNode(MTG + "nameKey")
 _LINE_FACTS = ("printed_ability", "unparsed_text")
 
 _SUGGESTIONS = 3
-_LEAST_LIKENESS = 60  # in percent, below which a name is no suggestion
+_LEAST_LIKENESS = 70  # in percent, below which a name is no suggestion
 _CARDS_REMEMBERED = 4_000
 
 
@@ -137,12 +137,14 @@ class CardStore:
         return cast("bytes", serialize(described, format=RdfFormat.TURTLE, prefixes=PREFIXES)).decode()
 
     def suggestions(self, name: str) -> list[str]:
-        """Return the names that are most like a name, best first; none that is quite unlike it."""
-        choices = {shown: name_key(shown) for shown in self.names}
-        best = process.extract(
-            name_key(name), choices, scorer=fuzz.WRatio, limit=_SUGGESTIONS, score_cutoff=_LEAST_LIKENESS
-        )
-        return [shown for _, _, shown in best]
+        """Return names that are like a name, best first, then names that it is a part of; none for an empty name."""
+        key = name_key(name)
+        if not key:
+            return []
+        keys = {shown: name_key(shown) for shown in self.names}
+        alike = process.extract(key, keys, scorer=fuzz.ratio, limit=_SUGGESTIONS, score_cutoff=_LEAST_LIKENESS)
+        longer = [shown for shown, other in keys.items() if key in other]
+        return list(dict.fromkeys([*(shown for _, _, shown in alike), *longer]))[:_SUGGESTIONS]
 
     # ------------------------------------------------------------ reading the graph
 

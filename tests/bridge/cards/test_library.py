@@ -7,6 +7,7 @@ from platformdirs import user_data_path
 
 from lawmage.bridge.cards import library
 from lawmage.bridge.cards.library import CardLibrary, data_folder, fingerprint
+from lawmage.bridge.errors import ImportFailed
 
 
 def test_the_data_folder_may_be_chosen(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -25,6 +26,28 @@ def test_a_build_that_is_not_published_is_removed(tmp_path: Path) -> None:
     assert cards.manifest() is None
 
 
+def test_one_import_at_a_time(tmp_path: Path) -> None:
+    cards = CardLibrary(tmp_path / "cards")
+    with cards.new_build() as build:
+        with pytest.raises(ImportFailed) as refused, CardLibrary(cards.folder).new_build():
+            pass
+        assert refused.value.message == f"Another import into {cards.folder} is going on."
+        build.publish({})
+    with cards.new_build():
+        pass
+    manifest = cards.manifest()
+    assert manifest is not None
+    assert manifest["build"] == build.path.name
+
+
+def test_what_a_killed_import_left_goes_with_the_next(tmp_path: Path) -> None:
+    cards = CardLibrary(tmp_path / "cards")
+    (cards.folder / "build-1-1" / "store").mkdir(parents=True)
+    with cards.new_build() as build:
+        build.publish({})
+    assert [path.name for path in cards.folder.glob("build-*")] == [build.path.name]
+
+
 def test_the_last_build_that_was_published_counts(tmp_path: Path) -> None:
     cards = CardLibrary(tmp_path / "cards")
     for number in (1, 2):
@@ -33,7 +56,7 @@ def test_the_last_build_that_was_published_counts(tmp_path: Path) -> None:
     manifest = cards.manifest()
     assert manifest is not None
     assert (manifest["cards"], manifest["fingerprint"], manifest["build"]) == (2, fingerprint(), build.path.name)
-    assert sorted(path.name for path in cards.folder.iterdir()) == sorted([build.path.name, "current"])
+    assert sorted(path.name for path in cards.folder.iterdir()) == sorted([build.path.name, "current", "lock"])
     assert cards.store_path() == build.path / "store"
 
 

@@ -84,6 +84,21 @@ def test_unknown_names(starter: CardStore, name: str, message: str) -> None:
     assert refused.value.message == message
 
 
+@pytest.mark.parametrize(
+    ("name", "suggested"),
+    [
+        ("Llanowar Elfs", ["Llanowar Elves"]),
+        ("uro", ["Uro, Titan of Nature's Wrath"]),
+        ("Tundr", ["Tundra"]),
+        ("Snow-Covered", ["Snow-Covered Forest"]),
+        ("qqqq", []),
+        (" ", []),
+    ],
+)
+def test_suggestions(starter: CardStore, name: str, suggested: list[str]) -> None:
+    assert starter.suggestions(name) == suggested
+
+
 def test_unknown_ids(starter: CardStore) -> None:
     for look_up in (starter.card, starter.facts):
         with pytest.raises(UnknownCard):
