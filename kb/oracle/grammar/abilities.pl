@@ -15,6 +15,8 @@
               [ keyword_item//1,
                 keyword_line//1,
                 keyword_with_cost//1,
+                keyword_with_cost_behind_dash//1,
+                keyword_with_simple_cost//1,
                 lone_keyword//1,
                 plain_keyword//1
               ]).
@@ -134,16 +136,26 @@ plain_ability(text(Instructions)) -->                                   % CR 113
 plain_ability(keywords([Keyword])) -->                                  % CR 702.1
     lone_keyword(Keyword).
 plain_ability(keywords([First, Second|Keywords])) -->
-    keyword_item(First),
+    listed_keyword(First),
     [','],
-    keyword_item(Second),
+    listed_keyword(Second),
     more_keywords(Keywords).
 plain_ability(Ability) --> keyword_with_cost(Ability).
 plain_ability(Ability) --> keyword_line(Ability).
+plain_ability(keyword_with_text(Ability, Instructions)) -->
+    keyword_with_simple_cost(Ability),
+    ['.'],
+    instructions(Instructions).
+plain_ability(keyword_with_text(Ability, Instructions)) -->
+    keyword_with_cost_behind_dash(Ability),
+    instructions(Instructions).
 plain_ability(keyword_modes(Keyword, Modes)) --> plain_keyword(Keyword), modes(Modes).   % CR 702.172
 
 more_keywords([]) --> [].
-more_keywords([Keyword|Keywords]) --> [','], keyword_item(Keyword), more_keywords(Keywords).
+more_keywords([Keyword|Keywords]) --> [','], listed_keyword(Keyword), more_keywords(Keywords).
+
+listed_keyword(Keyword) --> keyword_item(Keyword).
+listed_keyword(Keyword) --> keyword_with_simple_cost(Keyword).
 
 loyalty_cost(plus(Number)) --> [loyalty(plus(Number))], { unsigned(Number) }.
 loyalty_cost(minus(Number)) --> [loyalty(minus(Number))], { unsigned(Number) }.

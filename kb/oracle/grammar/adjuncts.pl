@@ -11,12 +11,14 @@
                 subject//2
               ]).
 :- use_module(lawmage(oracle/grammar/events), [duration//1, period//1, turn//1]).
+:- use_module(lawmage(oracle/grammar/keywords), [keyword_name//1]).
 :- use_module(lawmage(oracle/grammar/mana), [mana_kind//1]).
 :- use_module(lawmage(oracle/grammar/noun_phrases), [noun_phrase//2, object//1, possessive//1]).
 :- use_module(lawmage(oracle/grammar/quantities), [countable//1, number_as_word//1, quantity//1]).
 :- use_module(lawmage(oracle/grammar/sentences), [limits//1]).
 :- use_module(lawmage(oracle/grammar/verb_phrases),
               [ action//3,
+                cost_name//1,
                 state//1,
                 state_adjective//1,
                 verb_phrase//3
@@ -46,6 +48,8 @@ time_adjunct(this_combat) --> [this, combat].
 time_adjunct(this_game) --> [this, game].
 time_adjunct(each_turn) --> [each, turn].
 time_adjunct(each_combat) --> [each, combat].
+time_adjunct(this_step) --> [this, step].
+time_adjunct(during_turns_other_than_yours) --> [during, turns, other, than, yours].
 time_adjunct(last_turn) --> [last, turn].
 time_adjunct(during(Period)) --> [during], period(Period).
 
@@ -75,11 +79,16 @@ adjunct(Before, under_control(Possessive)) -->
     possessive(Possessive),
     [control].
 adjunct(exile(_), face_down) --> [face, down].
+adjunct(add(_), with_this_ability) --> [with, this, ability].
 adjunct(Before, before_clause(Clause)) --> { Before \= only(_) }, [before], full_clause(Clause).
+adjunct(Before, using(Keyword)) --> { \+ ends_in(Before, done(_, _)) }, [using], keyword_name(Keyword).
 adjunct(Before, on(Turn)) --> { \+ ends_in(Before, period(_, _, _, _)) }, [on], turn(Turn).
 adjunct(_, Adjunct) --> adjunct(Adjunct).
 
 adjunct(instead) --> [instead].
+adjunct(as_adventure) --> [as, a, 'Adventure'].
+adjunct(when(Clause)) --> [when], full_clause(Clause).
+adjunct(for_cost(Possessive, Cost)) --> [for], possessive(Possessive), cost_name(Cost).
 adjunct(as(Clause)) --> [as], full_clause(Clause).
 adjunct(any_time) --> [any, time].
 adjunct(one_or_more_times) --> [one, or, more, times].
@@ -89,11 +98,13 @@ adjunct(while_state(State)) --> [while], state_adjective(State).
 adjunct(rather_than_doing(VerbPhrase)) --> [rather, than], verb_phrase(ing, base, VerbPhrase).
 adjunct(in_addition_to_doing(VerbPhrase)) --> [in, addition, to], verb_phrase(ing, base, VerbPhrase).
 adjunct(Duration) --> duration(Duration).
+adjunct(for_each_of(NounPhrase)) --> [for, each, of], noun_phrase(pl, NounPhrase).
 adjunct(for_each(Countable)) --> [for, each], countable(Countable).
 adjunct(where_x(Quantity)) --> [',', where, 'X', is], quantity(Quantity).
 adjunct(at_the_beginning_of(Period)) --> [at, the, beginning, of], period(Period).
 adjunct(at_end_of_combat) --> [at, end, of, combat].
 adjunct(at_end_of_turn) --> [at, end, of, turn].
+adjunct(for_or_more_mana(Number)) --> [for], number_as_word(Number), [or, more, mana].
 adjunct(for_mana_of(Kind)) --> [for, mana], mana_kind(Kind).
 adjunct(or_more_times(Number)) --> number_as_word(Number), [or, more, times], { Number \== 1 }.
 adjunct(for_mana) --> [for, mana].                                      % CR 106.12a
@@ -117,7 +128,7 @@ adjunct(without_paying_costs(Possessive)) -->
     possessive(Possessive),
     [mana, costs].
 adjunct(rather_than(VerbPhrase)) --> [rather, than], verb_phrase(base, base, VerbPhrase).
-adjunct(instead_of(Object)) --> [instead, of], object(Object), { Object \= np(any, f([other], _, _)) }.
+adjunct(instead_of(Object)) --> [instead, of], object(Object), { Object \= np(any, f([other], _, _)), Object \= mass(mana_of_color(_)) }.
 adjunct(instead_of_doing(VerbPhrase)) --> [instead, of], verb_phrase(ing, base, VerbPhrase).
 adjunct(if(Condition)) --> [if], full_clause(Condition).
 adjunct(only(Limits)) --> [only], limits(Limits).

@@ -39,6 +39,10 @@ full_clause(mana_was_spent(Spent, NounPhrase)) -->
     spent_mana(Spent),
     [spent, to, cast],
     object(NounPhrase).
+full_clause(colors_were_spent(Number, Object)) -->
+    number_as_word(Number),
+    [or, more, colors, of, mana, were, spent, to, cast],
+    object(Object).
 full_clause(is_turn(Possessive)) --> [it, '\'s'], possessive(Possessive), [turn].
 full_clause(is_not_turn(Possessive)) --> [it, '\'s', not], possessive(Possessive), [turn].
 full_clause(there_is_additional(Phases)) --> [there, is], additional_phases(Phases).
@@ -62,6 +66,12 @@ spent_mana(at_least_of_same_color(Number)) -->
     number_as_word(Number),
     [mana, of, the, same, color, was].
 spent_mana(or_more(Number)) --> number_as_word(Number), [or, more, mana, was].
+spent_mana(no_colored_mana) --> [no, colored, mana, was].
+spent_mana(or_more_from(Number, NounPhrase)) -->
+    number_as_word(Number),
+    [or, more, mana, from],
+    noun_phrase(_, NounPhrase),
+    [was].
 spent_mana(no_mana) --> [no, mana, was].
 spent_mana(mana_of_type(Filter)) --> [mana, from], noun_phrase(_, Filter), [was].
 
@@ -102,6 +112,10 @@ modal(base, not(VerbPhrases)) --> ['don\'t'], verb_phrases(base, base, VerbPhras
 modal(s, not(VerbPhrases)) --> ['doesn\'t'], verb_phrases(base, s, VerbPhrases).
 modal(Form, did_not(VerbPhrases)) --> ['didn\'t'], verb_phrases(base, Form, VerbPhrases).
 modal(base, perfect_short(VerbPhrases)) --> ['\'ve'], verb_phrases(participle, base, VerbPhrases).
+modal(s, perfect_short(VerbPhrases)) -->
+    ['\'s'],
+    verb_phrases(participle, s, VerbPhrases),
+    { VerbPhrases = [v(be(_), _)|_] }.
 modal(base, perfect(VerbPhrases)) --> [have], verb_phrases(participle, base, VerbPhrases).
 modal(s, perfect(VerbPhrases)) --> [has], verb_phrases(participle, s, VerbPhrases).
 modal(base, not_perfect(VerbPhrases)) --> ['haven\'t'], verb_phrases(participle, base, VerbPhrases).

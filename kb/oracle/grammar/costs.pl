@@ -21,6 +21,7 @@ more_costs([act(VerbPhrase)|Costs]) --> [',^'], verb_phrase(base, base, VerbPhra
 
 cost(Cost) --> symbol_cost(Cost).
 cost(Cost) --> action_cost(Cost).
+cost(either_cost(Cost, OtherCost)) --> action_cost(Cost), [or], cost_item(OtherCost).
 cost(either_cost(Cost, OtherCost)) --> symbol_cost(Cost), [or], cost_item(OtherCost).
 
 cost_item(Cost) --> symbol_cost(Cost).

@@ -59,6 +59,8 @@ counters(pl, cs(n_additional(Number), Kind)) -->
     [counters].
 counters(pl, cs(any_number, Kind)) --> [any, number, of], counter_name(Kind), [counters].
 counters(pl, cs(a_number, Kind)) --> [a, number, of], counter_name(Kind), [counters].
+counters(pl, cs(a_number_of_additional, Kind)) --> [a, number, of, additional], counter_name(Kind), [counters].
+counters(pl, cs(that_many_additional, Kind)) --> [that, many, additional], counter_name(Kind), [counters].
 counters(pl, cs(that_many, Kind)) --> [that, many], counter_name(Kind), [counters].
 counters(pl, cs(no, Kind)) --> [no], counter_name(Kind), [counters].
 counters(pl, cs(bare, Kind)) --> counter_name(Kind), [counters].
@@ -247,7 +249,9 @@ given_ability(Keyword) --> keyword_item(Keyword).
 given_ability(quoted_keyword(Keyword)) --> ['«'], keyword_item(Keyword), ['.', '”'].
 given_ability(named_keyword(Keyword)) -->
     keyword_name(Keyword),
-    { keyword_parameter(Keyword, Parameter), memberchk(Parameter, [cost, number]) }.
+    { keyword_parameter(Keyword, Parameter),
+      memberchk(Parameter, [cost, number]),
+      \+ keyword_parameter(Keyword, none) }.
 given_ability(keyword_cost(Keyword, Costs)) --> keyword_with_simple_cost(keyword_cost(Keyword, Costs)).
 
 quoted(Ability) --> ['“'], plain_ability(Ability), ['”'].

@@ -77,6 +77,7 @@ phase(precombat_main) --> [precombat, main].
 phase(postcombat_main) --> [postcombat, main].
 
 step(Step) --> [Step], { memberchk(Step, [end, draw, untap, upkeep, cleanup]) }.
+step(combat_damage) --> [combat, damage].
 step(declare_attackers) --> [declare, attackers].
 step(declare_blockers) --> [declare, blockers].
 
@@ -91,6 +92,7 @@ turn(your_turn) --> [your, turn].
 turn(each_turn) --> [each, turn].
 turn(your_next_turn) --> [your, next, turn].
 turn(their_turn) --> [their, turn].
+turn(this_turn) --> [this, turn].
 turn(each_of_their_turns) --> [each, of, their, turns].
 turn(a_opponents_turn) --> [a, opponent, '\'s', turn].
 turn(their_next_turn) --> [their, next, turn].
@@ -109,4 +111,5 @@ duration(until(Period)) --> [until], period(Period).
 duration(until_the_end_of(Period)) --> [until, the, end, of], period(Period).
 duration(until_clause(Clause)) --> [until], full_clause(Clause).
 duration(for_as_long_as(Clause)) --> [for, as, long, as], full_clause(Clause).
+duration(for_the_remainder_of_the_game) --> [for, the, remainder, of, the, game].
 duration(for_the_rest_of_the_game) --> [for, the, rest, of, the, game].

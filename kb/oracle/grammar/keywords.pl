@@ -4,19 +4,24 @@
             keyword_line//1,
             keyword_name//1,
             keyword_with_cost//1,
+            keyword_with_cost_behind_dash//1,
             keyword_with_simple_cost//1,
             lone_keyword//1,
             plain_keyword//1
           ]).
-:- use_module(library(lists), [memberchk/2]).
 :- use_module(lawmage(oracle/lexicon/keywords), [keyword/3, keyword_parameter/2]).
 :- use_module(lawmage(oracle/lexicon/words), [supertype/1]).
 :- use_module(lawmage(oracle/grammar/clauses), [full_clause//1]).
 :- use_module(lawmage(oracle/grammar/costs), [costs//1, mana_symbols//1]).
 :- use_module(lawmage(oracle/grammar/counters_and_tokens), [power_toughness//1]).
 :- use_module(lawmage(oracle/grammar/lists), [literally//1, proper_name//1, words//1]).
-:- use_module(lawmage(oracle/grammar/noun_phrases), [determiner//2, filter//2, subtype_words//2]).
-:- use_module(lawmage(oracle/grammar/quantities), [number//1]).
+:- use_module(lawmage(oracle/grammar/noun_phrases),
+              [ determiner//2,
+                filter//2,
+                statistic//1,
+                subtype_words//2
+              ]).
+:- use_module(lawmage(oracle/grammar/quantities), [number//1, range//1]).
 :- use_module(lawmage(oracle/grammar/verb_phrases), [color_word//1]).
 
 /** <module> Keyword abilities (CR 702) with their parameters */
@@ -71,6 +76,7 @@ protected_from(monocolored) --> [monocolored].
 protected_from(multicolored) --> [multicolored].
 protected_from(chosen_color) --> [the, chosen, color].
 protected_from(color_of_your_choice) --> [the, color, of, your, choice].
+protected_from(statistic(Statistic, Range)) --> statistic(Statistic), range(Range).
 protected_from(each_opponent) --> [each, of, your, opponents].
 protected_from(np(Filter)) --> filter(pl, Filter).
 protected_from(and_from(Qualities)) --> protected_tail(Qualities).
@@ -112,12 +118,7 @@ gift(octopus) --> [a, 'Octopus'].
 %   a blank, keyword_costs(Keyword, Costs) behind a dash.
 
 keyword_with_cost(Ability) --> keyword_with_simple_cost(Ability).
-keyword_with_cost(keyword_costs(Keyword, Costs)) -->
-    keyword_name(Keyword),
-    { keyword_parameter(Keyword, cost) },
-    ['-—'],
-    costs(Costs),
-    ['.'].
+keyword_with_cost(Ability) --> keyword_with_cost_behind_dash(Ability).
 keyword_with_cost(keyword_costs_if(Keyword, Costs, Condition)) -->
     keyword_name(Keyword),
     { keyword_parameter(Keyword, cost) },
@@ -125,6 +126,13 @@ keyword_with_cost(keyword_costs_if(Keyword, Costs, Condition)) -->
     costs(Costs),
     [if],
     full_clause(Condition),
+    ['.'].
+
+keyword_with_cost_behind_dash(keyword_costs(Keyword, Costs)) -->
+    keyword_name(Keyword),
+    { keyword_parameter(Keyword, cost) },
+    ['-—'],
+    costs(Costs),
     ['.'].
 
 keyword_with_simple_cost(keyword_cost(Keyword, [mana(Symbols)])) -->
@@ -163,10 +171,7 @@ keyword_line(prototype(Symbols, PowerToughness)) -->                    % CR 702
 keyword_line(craft_with(Materials, Symbols)) --> [craft, with], materials(Materials), mana_symbols(Symbols).   % CR 702.167
 keyword_line(companion(Condition)) --> [companion, '—'], full_clause(Condition), ['.'].   % CR 702.139
 keyword_line(emerge_from(Filter, Symbols)) --> [emerge, from], filter(sg, Filter), mana_symbols(Symbols).
-keyword_line(mega_costs(Keyword, Costs)) -->
-    keyword_name(Keyword),
-    { memberchk(Keyword, [specialize]) },
-    costs(Costs).
+keyword_line(modular_sunburst) --> [modular, '-—', sunburst].
 
 splice_filter(arcane) --> ['Arcane'].
 splice_filter(instant_or_sorcery) --> [instant, or, sorcery].

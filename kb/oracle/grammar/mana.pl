@@ -7,6 +7,7 @@
 :- use_module(lawmage(oracle/grammar/lists), [conjoined//3]).
 :- use_module(lawmage(oracle/grammar/noun_phrases), [noun_phrase//2, possessive//1]).
 :- use_module(lawmage(oracle/grammar/quantities), [number_as_word//1, quantity//1]).
+:- use_module(lawmage(oracle/grammar/verb_phrases), [color_word//1]).
 
 /** <module> Mana (CR 106): what "Add" and "produces" are followed by */
 
@@ -17,6 +18,13 @@ mana(additional(Mana)) --> [a, additional], mana_amount(Mana).
 mana(additional_amount_of_symbol(Symbol, Quantity)) -->
     [a, additional, amount, of, sym(Symbol), equal, to],
     quantity(Quantity).
+mana(some_mana) --> [mana].
+mana(that_mana) --> [that, mana].
+mana(colored_mana) --> [colored, mana].
+mana(any_type_that_could_be_produced(NounPhrase)) -->
+    [any, type, of, mana],
+    noun_phrase(sg, NounPhrase),
+    [could, produce].
 mana(additional_amount(Mana)) --> [additional], mana_amount(Mana).
 mana(choice(Options)) --> conjoined(or, mana_amount, Options).
 mana(all(Parts)) --> conjoined(and, mana_amount, Parts).
@@ -24,6 +32,7 @@ mana(instead_of(Mana, Replaced)) --> mana_amount(Mana), [instead, of], replaced_
 
 replaced_mana(any_other_type_and_amount) --> [any, other, type, and, amount].
 replaced_mana(any_other_type) --> [any, other, type].
+replaced_mana(color(Color)) --> color_word(Color), [mana].
 replaced_mana(any_other_color) --> [any, other, color].
 replaced_mana(its_normal_type) --> [its, normal, type].
 
@@ -45,6 +54,8 @@ mana_amount(amount(Kind, Quantity)) -->
     mana_kind(Kind),
     [equal, to],
     quantity(Quantity).
+mana_amount(or_more_of(Number, Kind)) --> number_as_word(Number), [or, more, mana], mana_kind(Kind).
+mana_amount(that_much_of_color(Color)) --> [that, much], color_word(Color), [mana].
 mana_amount(colorless) --> [colorless, mana].
 mana_amount(mana_of_kind(Kind)) --> [mana], mana_kind(Kind).
 

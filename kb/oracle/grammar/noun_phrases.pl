@@ -10,6 +10,7 @@
             post//2,
             pronoun//1,
             relative//1,
+            single//2,
             statistic//1,
             subtype_words//2,
             thing//1
@@ -21,6 +22,7 @@
 :- use_module(lawmage(oracle/lookahead), [ahead//1]).
 :- use_module(lawmage(oracle/grammar/adjuncts), [time_adjunct//1]).
 :- use_module(lawmage(oracle/grammar/clauses), [ends_in/2, open_ended/1, predicate//2]).
+:- use_module(lawmage(oracle/grammar/costs), [mana_symbols//1]).
 :- use_module(lawmage(oracle/grammar/counters_and_tokens),
               [ counters//1,
                 counters//2,
@@ -43,7 +45,8 @@
                 range//1
               ]).
 :- use_module(lawmage(oracle/grammar/verb_phrases),
-              [ passive//1,
+              [ color_word//1,
+                passive//1,
                 rounding/1,
                 transitive/3,
                 verb//2
@@ -144,6 +147,8 @@ single(sg, nth(Possessive, Order, Filter)) -->
     filter(sg, Filter).
 single(Number, counters(Counters)) --> counters(Number, Counters).
 single(pl, counters_on(Counters, Object)) --> counters(Counters), [on], object(Object).
+single(sg, the_symbol_cost(Symbols)) --> [the], mana_symbols(Symbols), [cost].
+single(sg, top_card_of_each(Possessive)) --> [the, top, card, of], possessive(Possessive), [libraries].
 single(sg, top_card(Possessive)) --> [the, top, card, of], possessive(Possessive), [library].
 single(pl, top_cards(Number, Possessive)) -->
     [the, top],
@@ -172,6 +177,7 @@ possessive_of(NounPhrase, _) :-
     !.
 possessive_of(owned(Possessive, _), Possessive).
 possessive_of(owned_several(Possessive, _), Possessive).
+possessive_of(opponents_of(Possessive), Possessive).
 possessive_of(player(controller(Possessive)), Possessive).
 possessive_of(player(owner(Possessive)), Possessive).
 possessive_of(statistic_of(Possessive, _), Possessive).
@@ -179,6 +185,7 @@ possessive_of(power_and_toughness_of(Possessive, _), Possessive).
 
 possessed(sg, Possessive, owned(Possessive, Filter)) --> filter(sg, Filter), { Filter \= f([], n(mana_value), []) }.
 possessed(pl, Possessive, owned_several(Possessive, Filter)) --> filter(pl, Filter).
+possessed(pl, Possessive, opponents_of(Possessive)) --> [opponents], { Possessive \== your }.
 possessed(sg, Possessive, player(controller(Possessive))) --> [controller].
 possessed(sg, Possessive, player(owner(Possessive))) --> [owner].
 possessed(sg, Possessive, statistic_of(Possessive, Statistic)) --> statistic(Statistic).
@@ -215,6 +222,7 @@ worded_determiner(sg, up_to_one_other_target) --> [up, to, one, other, target].
 worded_determiner(sg, up_to_one) --> [up, to, one].
 worded_determiner(sg, up_to_one_another) --> [up, to, one, another].
 worded_determiner(sg, one) --> [one].
+worded_determiner(sg, exactly_one) --> [exactly, one].
 worded_determiner(sg, a_single) --> [a, single].
 worded_determiner(pl, all) --> [all].
 worded_determiner(pl, no) --> [no].
@@ -279,6 +287,7 @@ simple_player(sg, the) --> [the, player].
 simple_player(sg, target) --> [target, player].
 simple_player(sg, a_opponent) --> [a, opponent].
 simple_player(sg, each_opponent) --> [each, opponent].
+simple_player(sg, the_opponent) --> [the, opponent].
 simple_player(sg, that_opponent) --> [that, opponent].
 simple_player(sg, target_opponent) --> [target, opponent].
 simple_player(sg, another) --> [another, player].
@@ -309,6 +318,8 @@ possessive(Possessive) --> ahead(['\'s', '\'']), noun_possessive(Possessive).
 worded_possessive(your) --> [your].
 worded_possessive(its) --> [its].
 worded_possessive(their) --> [their].
+worded_possessive(their_own) --> [their, own].
+worded_possessive(your_own) --> [your, own].
 worded_possessive(their_owners) --> [their, owners, '\''].
 worded_possessive(its_owners) --> [its, owners, '\''].
 worded_possessive(their_controllers) --> [their, controllers, '\''].
@@ -317,16 +328,20 @@ noun_possessive(of(NounPhrase)) --> possessor(NounPhrase), ['\'s'].
 noun_possessive(of_all(NounPhrase)) --> plural_possessor(NounPhrase), ['\''].
 
 possessor(self) --> ['~'].
-possessor(this(Filter)) --> [this], filter(sg, Filter).
-possessor(that(Filter)) --> [that], filter(sg, Filter).
-possessor(np(Determiner, Filter)) --> determiner(sg, Determiner), filter(sg, Filter).
+possessor(this(Filter)) --> [this], plain_filter(sg, Filter).
+possessor(that(Filter)) --> [that], plain_filter(sg, Filter).
+possessor(np(Determiner, Filter)) --> determiner(sg, Determiner), plain_filter(sg, Filter).
 possessor(player(Player)) --> simple_player(sg, Player).
 possessor(owner(Pronoun)) --> possessive_pronoun(Pronoun), [owner].
 possessor(controller(Pronoun)) --> possessive_pronoun(Pronoun), [controller].
 
-plural_possessor(those(Filter)) --> [those], filter(pl, Filter).
+plural_possessor(those(Filter)) --> [those], plain_filter(pl, Filter).
 plural_possessor(player(Player)) --> simple_player(pl, Player).
-plural_possessor(np(Determiner, Filter)) --> determiner(pl, Determiner), filter(pl, Filter).
+plural_possessor(np(Determiner, Filter)) --> determiner(pl, Determiner), plain_filter(pl, Filter).
+
+%   A possessor has no posts: "target creature's controller".
+
+plain_filter(Number, f(Adjectives, Head, [])) --> adjectives(Adjectives), head(Number, Head).
 
 possessive_pronoun(its) --> [its].
 possessive_pronoun(their) --> [their].
@@ -410,6 +425,8 @@ mass_noun(chaos) --> [chaos].
 mass_noun(evidence) --> [evidence].
 mass_noun(tribute) --> [tribute].
 mass_noun(mana_of_kind(Kind)) --> [mana], mana_kind(Kind).
+mass_noun(mana_of_color(Color)) --> color_word(Color), [mana].
+mass_noun(the_mana_produced_by(NounPhrase)) --> [the, mana], single(sg, NounPhrase), [produced].
 mass_noun(that_mana) --> [that, mana].
 mass_noun(this_mana) --> [this, mana].
 
@@ -566,6 +583,8 @@ post_predicate(Form, Player, object_of(Player, Tense, Verb, Adjuncts)) -->
     gap_adjuncts(Adjuncts).
 
 gap_adjuncts([]) --> [].
+gap_adjuncts([from(Place), Time]) --> [from], zone(Place), time_adjunct(Time).
+gap_adjuncts([from_not(Place), Time]) --> [from, anywhere, other, than], zone(Place), time_adjunct(Time).
 gap_adjuncts([Adjunct|Adjuncts]) --> gap_adjunct(Adjunct), gap_adjuncts(Adjuncts).
 
 gap_adjunct(Adjunct) --> time_adjunct(Adjunct).
@@ -582,11 +601,16 @@ gap(Verb) :-
     transitive(Verb, _, _),
     \+ memberchk(Verb, [control, own]).
 gap(search).
+gap(gain).
+gap(lose).
+gap(put).
 gap(pay).
 
 worded_post(_, on_battlefield) --> [on, the, battlefield].
 worded_post(_, in(Place)) --> [in], zone(Place).
 worded_post(_, from(Place)) --> [from], origin(Place).
+worded_post(_, from_or_from(Place, OtherPlace)) --> [from], zone(Place), [or, from], zone(OtherPlace).
+worded_post(_, in_hand) --> [in, hand].
 worded_post(_, from_not(Place)) --> [from, anywhere, other, than], zone(Place).
 worded_post(_, from_pronoun(Pronoun)) --> [from], pronoun(Pronoun).
 worded_post(_, at_random_from(Place)) --> [at, random, from], zone(Place).
@@ -606,6 +630,8 @@ worded_post(_, on_object(Object)) --> [on], object(Object).
 worded_post(_, in_your_party) --> [in, your, party].
 worded_post(_, of(NounPhrase)) --> [of], single(_, NounPhrase).
 worded_post(_, not_done(Passive)) --> [not], passive(Passive).
+worded_post(_, tapped_for_mana) --> [tapped, for, mana].
+worded_post(_, that_contains(Symbol)) --> [that, contains, sym(Symbol)].
 worded_post(_, tapped_this_way) --> [tapped, this, way].
 worded_post(_, entering) --> [entering].
 worded_post(_, in_mana_cost(Possessive)) --> [in], possessive(Possessive), [mana, cost].
@@ -629,6 +655,8 @@ quality(base_power_toughness(PowerToughness)) -->
     [base, power, and, toughness],
     power_toughness(PowerToughness).
 quality(symbols_in_its_cost(Symbol)) --> [sym(Symbol), in, its, mana, cost].
+quality(symbols_in_their_cost(Symbol)) --> [sym(Symbol), in, their, mana, cost].
+quality(types_among_them(Number)) --> number_as_word(Number), [or, more, card, types, among, them].
 quality(symbols_in_their_costs(Symbol)) --> [sym(Symbol), in, their, mana, costs].
 quality(counters_on(Counters, Pronoun)) --> counters(Counters), [on], pronoun(Pronoun).
 quality(quoted(Ability)) --> quoted(Ability).
@@ -636,6 +664,7 @@ quality(power_toughness_each(Quantity)) --> [power, and, toughness, each, equal,
 quality(different(Statistic)) --> [different], plural_statistic(Statistic).
 quality(greatest(Statistic)) --> [the, greatest], statistic(Statistic).
 quality(having(NounPhrase)) --> single(_, NounPhrase), { attached_to_it(NounPhrase) }.
+quality(statistic_of(Possessive, Statistic)) --> possessive(Possessive), statistic(Statistic).
 quality(same_name) --> [the, same, name].
 quality(same(Statistic)) --> [the, same], statistic(Statistic).
 quality(that_name) --> [that, name].

@@ -125,10 +125,12 @@ measured(devotion_to_colors(Possessive, Colors)) -->
 countable(np(Filter)) --> filter(sg, Filter).
 countable(counters_of_kind_on(Kind, Object)) --> counter_name(Kind), [counter, on], object(Object).
 countable(counters_removed(Kind)) --> counter_name(Kind), [counter, removed, this, way].
-countable(spent_on_spell(Symbol)) --> [sym(Symbol), spent, to, cast, this, spell].
+countable(spent(Symbols, Object)) --> mana_symbols(Symbols), [spent, to, cast], object(Object).
 countable(mana_spent_on_spell) --> [color, of, mana, spent, to, cast, this, spell].
-countable(life_lost(Number)) --> [Number], { integer(Number) }, [life, your, opponents, have, lost, this, turn].
 countable(target) --> [target].
+countable(opponent_with(Post)) --> [opponent], post(sg, Post).
+countable(life(Number, Post)) --> number(Number), [life], post(pl, Post).
+countable(different_power(NounPhrase)) --> [different, power, among], noun_phrase(pl, NounPhrase).
 countable(player) --> [player].
 countable(target_beyond_first) --> [target, beyond, the, first].
 countable(time(Clause)) --> [time], full_clause(Clause).
@@ -137,7 +139,6 @@ countable(counters_you_have(Kind)) --> counter_name(Kind), [counter, you, have].
 countable(color_of_mana_spent) --> [color, of, mana, spent, to, cast, it].
 countable(one_of_them) --> [of, them].
 countable(opponent) --> [opponent].
-countable(opponent_you_have) --> [opponent, you, have].
 countable(opponents_who(Predicate)) --> [opponent, who], predicate(s, Predicate).
 countable(players_who(Predicate)) --> [player, who], predicate(s, Predicate).
 countable(beyond_first(Filter)) --> filter(sg, Filter), [beyond, the, first].

@@ -15,7 +15,7 @@
 :- use_module(lawmage(oracle/grammar/events), [duration//1, event//1, period//1]).
 :- use_module(lawmage(oracle/grammar/keywords), [keyword_item//1]).
 :- use_module(lawmage(oracle/grammar/lists), [conjoined//3, words//1]).
-:- use_module(lawmage(oracle/grammar/noun_phrases), [noun_phrase//2, object//1]).
+:- use_module(lawmage(oracle/grammar/noun_phrases), [noun_phrase//2, object//1, single//2]).
 :- use_module(lawmage(oracle/grammar/quantities), [countable//1, measured//1, number_as_word//1]).
 :- use_module(lawmage(oracle/grammar/verb_phrases), [verb_phrase//3]).
 
@@ -104,6 +104,19 @@ main_sentence(choose_modes(Choice)) --> [choose], mode_choice(Choice).   % CR 70
 main_sentence(clause(Clause)) --> full_clause(Clause).
 main_sentence(pre(Adverbial, Sentence)) --> adverbial(Adverbial), [','], sentence(Sentence).
 
+first_sentence(if_tapped_for_mana([Clause|Clauses])) -->
+    [if, tapped, for, mana, ','],
+    full_clause(Clause),
+    clause_series(Clauses).
+first_sentence(spend_only_mana_produced_by(NounPhrase, VerbPhrase)) -->
+    [spend, only, mana, produced, by],
+    single(pl, NounPhrase),
+    [to],
+    verb_phrase(base, base, VerbPhrase).
+first_sentence(same_is_true_for_objects(NounPhrase)) -->
+    [the, same, is, true, for],
+    noun_phrase(pl, NounPhrase).
+
 first_sentence(Sentence) --> main_sentence(Sentence).
 first_sentence(if(Condition, Sentence)) --> [if], full_clause(Condition), [','], sentence(Sentence).
 first_sentence(if_instead(Condition, Sentence)) -->
@@ -123,7 +136,10 @@ first_sentence(activate_at_most(Number)) -->
     [times, each, turn].
 first_sentence(activate_at_most_twice) --> [activate, no, more, than, twice, each, turn].
 first_sentence(triggers_only(Limits)) --> [this, ability, triggers, only], limits(Limits).
-first_sentence(x_is(Quantity)) --> ['X', is], measured(Quantity).
+first_sentence(x_is(Quantity)) -->
+    ['X', is],
+    measured(Quantity),
+    { Quantity \= the_statistic_of(mana_value, _) }.
 first_sentence(may_choose_modes(Choice)) --> [you, may, choose], mode_choice(Choice).
 first_sentence(may_choose_modes_instead(Choice)) --> [you, may, choose], mode_choice(Choice), [instead].
 first_sentence(choose_modes_instead(Choice)) --> [choose], mode_choice(Choice), [instead].
@@ -138,6 +154,9 @@ first_sentence(legend_rule_does_not_apply(NounPhrase)) -->              % CR 704
     [the, '«', legend, rule, '.', '”', 'doesn\'t', apply, to],
     noun_phrase(_, NounPhrase).
 first_sentence(same_mode_again) --> [you, may, choose, the, same, mode, more, than, once].
+
+clause_series([Last]) --> [',', and], full_clause(Last).
+clause_series([Clause|Clauses]) --> [','], full_clause(Clause), clause_series(Clauses).
 
 mode_choice(exactly(Number)) --> number_as_word(Number).
 mode_choice(up_to(Number)) --> [up, to], number_as_word(Number).
@@ -160,6 +179,7 @@ purposes([Purpose|Purposes]) -->
 more_purposes([]) --> [].
 more_purposes([or(VerbPhrase)]) --> [or], verb_phrase(base, base, VerbPhrase).
 more_purposes([or_to(VerbPhrase)]) --> [or, to], verb_phrase(base, base, VerbPhrase).
+more_purposes([and(VerbPhrase)]) --> [and], verb_phrase(base, base, VerbPhrase).
 more_purposes([and_clause(Clause)]) --> [and], full_clause(Clause).
 more_purposes([comma_and_clause(Clause)]) --> [',', and], full_clause(Clause).
 more_purposes([comma_or_to(VerbPhrase)]) --> [',', or, to], verb_phrase(base, base, VerbPhrase).
@@ -191,9 +211,12 @@ limit(during(Period)) --> [during], period(Period).
 limit(before(Period)) --> [before], period(Period).
 limit(before_clause(Clause)) --> [before], full_clause(Clause).
 limit(during_before(Period, Clause)) --> [during], period(Period), before(Clause).
+limit(after(Period)) --> [after], period(Period).
+limit(during_after(Period, Clause)) --> [during], period(Period), [after], full_clause(Clause).
 limit(any_time(Clause)) --> [any, time], full_clause(Clause).
 
 before(comma(Clause)) --> [',', before], full_clause(Clause).
+before(period(Period)) --> [before], period(Period).
 before(directly(Clause)) --> [before], full_clause(Clause).
 
 %!  adverbial(?Adverbial)// is nondet.
@@ -204,6 +227,7 @@ adverbial(Duration) --> duration(Duration).
 adverbial(Time) --> time_adjunct(Time).
 adverbial(after_this_phase) --> [after, this, phase].
 adverbial(after_this_main_phase) --> [after, this, main, phase].
+adverbial(any_time(Clause)) --> [any, time], full_clause(Clause).
 adverbial(otherwise) --> [otherwise].
 adverbial(instead) --> [instead].
 adverbial(for_each(Countable)) --> [for, each], countable(Countable).

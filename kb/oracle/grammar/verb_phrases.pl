@@ -2,6 +2,7 @@
 :- module(oracle_verb_phrases,
           [ action//3,
             color_word//1,
+            cost_name//1,
             die/1,
             exceptions//1,
             intransitive/1,
@@ -41,6 +42,7 @@
                 possessive//1,
                 pronoun//1,
                 relative//1,
+                single//2,
                 statistic//1,
                 thing//1
               ]).
@@ -125,6 +127,8 @@ frame(Verb, Form, both(Verb, OtherVerb, Object)) -->
     verb(OtherVerb, Form),
     { transitive(OtherVerb, _, _) },
     object(Object).
+frame(contain, _, contain_only(Object)) --> [only], object(Object).
+frame(intensify, _, intensify_by(Number)) --> [by], number(Number).
 frame(Verb, _, number(Verb, Number)) --> { number_verb(Verb) }, number(Number).
 frame(Verb, _, life(Verb, Number)) --> { life_verb(Verb) }, number(Number), [life].
 frame(Verb, _, that_much_life(Verb)) --> { life_verb(Verb) }, [that, much, life].
@@ -154,6 +158,8 @@ frame(choose, _, choose_new_targets_for(Object)) --> [new, targets, for], object
 frame(choose, _, choose_new_target_for(Object)) --> [a, new, target, for], object(Object).
 frame(choose, _, choose_quality(Quality)) --> quality_choice(Quality).
 frame(collect, _, collect_evidence(Number)) --> [evidence], number(Number).   % CR 701.59
+frame(come, _, come_into_play) --> [into, play].
+frame(commit, _, commit_crime) --> [a, crime].                           % CR 700.13
 frame(clash, _, clash_with(NounPhrase)) --> [with], noun_phrase(sg, NounPhrase).
 frame(copy, _, copy_except(Object, Clause)) --> object(Object), [',', except], full_clause(Clause).
 frame(cost, _, cost_less_altogether(Symbols)) --> mana_symbols(Symbols), [less].
@@ -381,6 +387,7 @@ entering(Manner) --> entering_with(Manner).
 entering(as_copy(Object, Except)) --> [as, a, copy, of], object(Object), exceptions(Except).
 
 entering_with(with_counters(Counters)) --> [with], counters(Counters), [on, it].
+entering_with(with_counters_on_them(Counters)) --> [with], counters(Counters), [on, them].
 entering_with(with_counters_and(Counters, Abilities)) -->
     [with],
     counters(Counters),
@@ -420,6 +427,10 @@ state(day) --> [day].
 state(night) --> [night].
 state(neither_day_nor_night) --> [neither, day, nor, night].
 state(from(Place)) --> [from], zone(Place).
+state(attacking_whom(Object)) --> [attacking], thing(Object).
+state(blocking_whom(Object)) --> [blocking], thing(Object).
+state(power_toughness(PowerToughness)) --> power_toughness(PowerToughness).
+state(starting_player) --> [the, starting, player].
 state(able_to(VerbPhrase)) --> [able, to], verb_phrase(base, base, VerbPhrase).
 
 state_adjective(State) --> [State], { state_word(State) }.
@@ -496,6 +507,10 @@ possession(up_to_cards_named(Number, Name)) -->
     number_as_word(Number),
     [cards, named],
     proper_name(Name).
+possession(cards(NounPhrase)) --> single(_, NounPhrase), { cards_somewhere(NounPhrase) }.
+possession(mana_symbols(NounPhrase)) -->
+    single(_, NounPhrase),
+    { NounPhrase = np(_, f(_, n(mana_symbol), _)) }.
 possession(abilities_of(NounPhrase)) --> all_abilities(NounPhrase).
 possession(any_number_of_cards_named(Name)) --> [any, number, of, cards, named], proper_name(Name).
 possession(total(Statistic, Range)) --> [total], statistic(Statistic), range(Range).
@@ -515,11 +530,15 @@ possession(same_name_as(Object)) --> [the, same, name, as], object(Object).
 possession(statistic(Statistic, Range)) --> statistic(Statistic), range(Range).
 possession(full_party) --> [a, full, party].
 
+cards_somewhere(np(_, f(_, n(card), [in(_)]))).
+cards_somewhere(np(_, f([_|_], n(card), [in_hand]))).
+
 all_abilities(np(all, Filter)) --> [all], filter(pl, Filter), { Filter = f(_, n(ability), _) }.
 
 %!  payment(?Payment)// is nondet.
 
 payment(life(Number)) --> number(Number), [life].
+payment(any_life) --> [life].
 payment(life_equal(Quantity)) --> [life, equal, to], quantity(Quantity).
 payment(mana(Symbols)) --> mana_symbols(Symbols).
 payment(more(Symbols)) --> mana_symbols(Symbols), [more].
@@ -536,6 +555,9 @@ payment(one_or_more_energy) --> [one, or, more, sym('E')].
 payment(other_costs(Possessive)) --> possessive(Possessive), [other, costs].
 payment(this_cost) --> [this, cost].
 payment(keyword_costs(Keyword)) --> keyword_name(Keyword), [costs].
+payment(a_cost(NounPhrase)) -->
+    single(sg, NounPhrase),
+    { NounPhrase = np(_, f(_, n(Noun), _)), memberchk(Noun, [cost, mana_cost]) }.
 payment(the_cost_of(Cost, NounPhrase)) --> [the], cost_name(Cost), [of], noun_phrase(_, NounPhrase).
 payment(keyword_cost(Keyword)) --> [a], keyword_name(Keyword), [cost].
 payment(its_cost(Possessive, Cost)) --> possessive(Possessive), cost_name(Cost).
@@ -651,6 +673,17 @@ transitive(end, Object, end(Object)).
 transitive(repeat, Object, repeat(Object)).
 transitive(warp, Object, warp(Object)).
 transitive(discover, Object, discover(Object)).
+transitive(use, Object, use(Object)).
+transitive(craft, Object, craft(Object)).
+transitive(contain, Object, contain(Object)).
+transitive(begin, Object, begin(Object)).
+transitive(include, Object, include(Object)).
+transitive(visit, Object, visit(Object)).
+transitive(finish, Object, finish(Object)).
+transitive(sneak, Object, sneak(Object)).
+transitive(match, Object, match(Object)).
+transitive(find, Object, find(Object)).
+transitive(give, Object, give(Object)).
 
 %!  intransitive(?Verb) is nondet.
 %

@@ -32,6 +32,7 @@ zone(z(Possessive, and(Zones))) --> possessive(Possessive), conjoined(and, zone_
 zone(z(Possessive, and_or(Zones))) --> possessive(Possessive), conjoined('and/or', zone_name, Zones).
 zone(top_of(Place)) --> [the, top, of], zone(Place).
 zone(z(any, Zone)) --> [any], zone_name(Zone).
+zone(z(Possessive, starting_deck)) --> possessive(Possessive), [starting, deck].
 zone(opening_hand) --> [your, opening, hand].
 zone(outside_the_game) --> [outside, the, game].
 

@@ -324,11 +324,12 @@ plain_keyword(start_your_engines).
 plain_keyword(job_select).
 plain_keyword(tiered).
 plain_keyword(station).
-plain_keyword(infinity).
 plain_keyword(increment).
 plain_keyword(paradigm).
 plain_keyword(storied).
 plain_keyword(landwalk).
+plain_keyword(vanishing).
+plain_keyword(mayhem).
 
 cost_keyword(equip).
 cost_keyword(ward).
@@ -430,4 +431,5 @@ ability_keyword(power_up).
 ability_keyword(max_speed).
 ability_keyword(solved).
 ability_keyword(visit).
+ability_keyword(infinity).
 

@@ -48,6 +48,7 @@ verb(attack, attacks, attacked, attacked, attacking).
 verb(attempt, attempts, attempted, attempted, attempting).
 verb(attune, attunes, attuned, attuned, attuning).
 verb(awaken, awakens, awakened, awakened, awakening).
+verb(bargain, bargains, bargained, bargained, bargaining).
 verb(become, becomes, became, become, becoming).
 verb(begin, begins, began, begun, beginning).
 verb(behold, beholds, beheld, beheld, beholding).
@@ -60,15 +61,18 @@ verb(bolster, bolsters, bolstered, bolstered, bolstering).
 verb(bring, brings, brought, brought, bringing).
 verb(bury, buries, buried, buried, burying).
 verb(cancel, cancels, canceled, canceled, canceling).
+verb(carry, carries, carried, carried, carrying).
 verb(cast, casts, cast, cast, casting).
 verb(cause, causes, caused, caused, causing).
 verb(change, changes, changed, changed, changing).
 verb(chant, chants, chanted, chanted, chanting).
 verb(choose, chooses, chose, chosen, choosing).
 verb(cipher, ciphers, ciphered, ciphered, ciphering).
+verb(claim, claims, claimed, claimed, claiming).
 verb(clash, clashes, clashed, clashed, clashing).
 verb(cloak, cloaks, cloaked, cloaked, cloaking).
 verb(collect, collects, collected, collected, collecting).
+verb(come, comes, came, come, coming).
 verb(commit, commits, committed, committed, commiting).
 verb(compare, compares, compared, compared, comparing).
 verb(complete, completes, completed, completed, completing).
@@ -83,6 +87,7 @@ verb(corrupt, corrupts, corrupted, corrupted, corrupting).
 verb(cost, costs, cost, cost, costing).
 verb(count, counts, counted, counted, counting).
 verb(counter, counters, countered, countered, countering).
+verb(craft, crafts, crafted, crafted, crafting).
 verb(crank, cranks, cranked, cranked, cranking).
 verb(create, creates, created, created, creating).
 verb(crew, crews, crewed, crewed, crewing).
@@ -94,6 +99,7 @@ verb(descend, descends, descended, descended, descending).
 verb(destroy, destroys, destroyed, destroyed, destroying).
 verb(detain, detains, detained, detained, detaining).
 verb(determine, determines, determined, determined, determining).
+verb(devour, devours, devoured, devoured, devouring).
 verb(die, dies, died, died, dying).
 verb(discard, discards, discarded, discarded, discarding).
 verb(discover, discovers, discovered, discovered, discovering).
@@ -147,6 +153,7 @@ verb(have, has, had, had, having).
 verb(heist, heists, heisted, heisted, heisting).
 verb(hold, holds, held, held, holding).
 verb(ignore, ignores, ignored, ignored, ignoring).
+verb(include, includes, included, included, including).
 verb(incorporate, incorporates, incorporated, incorporated, incorporating).
 verb(increase, increases, increased, increased, increasing).
 verb(incubate, incubates, incubated, incubated, incubating).
@@ -265,5 +272,6 @@ verb(use, uses, used, used, using).
 verb(venture, ventures, ventured, ventured, venturing).
 verb(visit, visits, visited, visited, visiting).
 verb(vote, votes, voted, voted, voting).
+verb(warp, warps, warped, warped, warping).
 verb(waterbend, waterbends, waterbended, waterbended, waterbending).
 verb(win, wins, won, won, winning).

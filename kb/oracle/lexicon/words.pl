@@ -173,6 +173,7 @@ noun(blocker, [blocker], [blockers]).
 noun(gift, [gift], [gifts]).
 noun(scheme, [scheme], [schemes]).
 noun(deck, [deck], [decks]).
+noun(starting_deck, [starting, deck], [starting, decks]).
 noun(mana_value, [mana, value], [mana, values]).
 noun(mana_symbol, [mana, symbol], [mana, symbols]).
 noun(mana_ability, [mana, ability], [mana, abilities]).
@@ -266,6 +267,7 @@ state_word(even).
 state_word(odd).
 state_word(alive).
 state_word(harnessed).
+state_word(suspended).
 
 %!  statistic(?Statistic, ?Words) is nondet.
 
