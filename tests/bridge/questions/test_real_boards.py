@@ -1,6 +1,7 @@
 """Every real board that loads: what each land could produce, and whether each card in a hand or graveyard may be cast.
 
-No question may fail; each answer is checked, as always. The summary of the test run says how many were yes, no and unknown.
+No question may fail; each answer is checked, as always. The summary of the test run says how many were yes, no and
+unknown.
 """
 
 import json
