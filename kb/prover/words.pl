@@ -8,6 +8,7 @@
             subterm/2                   % ?Subterm, +Term
           ]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
+:- use_module(question, [memo/2]).
 
 /** <module> Built-in relations over the inside of terms and texts
 
@@ -19,16 +20,25 @@ The rules use them to ask what a text or a term speaks of when no rule reads it.
 %
 %   Words is the list of words of a ground term, in their order. The words of a string, and of the
 %   digits of an integer or the name of an atom or functor, are these:
-%   
+%
 %     - what stands between two braces, with the braces: `{g/p}`
 %     - a run of the letters a to z, of digits and of apostrophes (also typographic ones)
 %     - every other character that is neither blank nor an underscore, alone
-%   
+%
 %   Capital letters A to Z become small; no other letter is changed. A compound gives the words of
 %   its name and then those of its arguments; a list gives those of its elements.
+%
+%   The rules ask for the words of the same texts again and again, so they are remembered during a
+%   question.
 
 words(Term, Words) :-
-    phrase(term_words(Term), Words).
+    memo(words, Known),
+    (   trie_lookup(Known, Term, Found)
+    ->  true
+    ;   phrase(term_words(Term), Found),
+        trie_insert(Known, Term, Found)
+    ),
+    Words = Found.
 
 term_words(List) -->
     { is_list(List) },
