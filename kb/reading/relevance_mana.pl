@@ -259,9 +259,19 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
 
 'reading/unread_for_mana' ::
     unread_for_mana(text(Object, Face, Index), Object, Words) <=
+        permanent(Object),
         characteristics_from(Object, Face),
         unread_line_for_mana(Face, Index, Words)
     says "line {Index} of {Object} is not read".
+
+'113.6/elsewhere' ::
+    unread_for_mana(text(Object, Face, Index), Object, Words) <=
+        in_zone(Object, Zone),
+        Zone \== battlefield,
+        characteristics_from(Object, Face),
+        unread_line_for_mana(Face, Index, Words),
+        functions_where_it_is(Object, Words)
+    says "line {Index} of {Object} is not read, and it functions where {Object} is".
 
 'reading/unread_effect_for_mana' ::
     unread_for_mana(lasting(Effect), Effect, Words) <=
@@ -294,7 +304,7 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
 
 'reading/mana_matters' ::
     vocabulary(mana_matters, [add, adds, added, adding, firebending, instead,
-                              ability, abilities, type, types, text, copy, copies,
+                              ability, abilities, type, types, copy, copies,
                               be, is, are, 'isn\'t', 'aren\'t', 'it\'s', 'they\'re', 'that\'s',
                               become, becomes])
     says "every text that matters has one of these words".

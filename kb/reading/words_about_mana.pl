@@ -78,12 +78,12 @@ is, and never for less.
 '113.10/lost' ::
     mana_topic(Words, losing) <=
         shares(Words, [lose, loses, lost]),
-        shares(Words, [ability, abilities, type, types, text])
+        shares(Words, [ability, abilities, type, types])
     says "it may take abilities or types away".
 
 '113.10/none' ::
     mana_topic(Words, losing) <=
-        follows(Words, [no], [ability, abilities, text], ['.'])
+        follows(Words, [no], [ability, abilities], ['.'])
     says "it may say that something has no abilities".
 
 '113.11/words' ::
