@@ -271,8 +271,20 @@ def show(term: Term) -> str:
             return "[" + ", ".join(map(show, term[1:])) + "]"
         if term[0] == CONS:
             return f"[{show(term[1])}|{show(term[2])}]"
+        if _is_infix(term):
+            return f"{_operand(term[1])} {term[0]} {_operand(term[2])}"
         return f"{_quoted(term[0])}({', '.join(map(show, term[1:]))})"
     return _quoted(term) if type(term) is str else repr(term)
+
+
+def _is_infix(term: Compound) -> bool:
+    """Whether a compound is written with its functor in the middle."""
+    return len(term) == 3 and (term[0] in {"is", "at", "mod"} or not set(term[0]) - set("+-*/<=>:\\"))
+
+
+def _operand(term: Term) -> str:
+    text = show(term)
+    return f"({text})" if isinstance(term, tuple) and type(term[0]) is str and _is_infix(term) else text
 
 
 def _quoted(atom: str) -> str:

@@ -96,6 +96,6 @@ def _conditions(stage: str) -> list[str]:
         f"mark_#(Y) at {stage}",
         f"not(value_#(Y, _) at {stage})",
         f"all(value_#(X, Z) at {stage}, mark_#(Z) at {stage})",
-        f"count(Z, value_#(Z, Y) at {stage}, 1)",
+        f"count(W, value_#(W, Y) at {stage}, 1)",
         "X \\== Y",
     ]
