@@ -98,6 +98,11 @@ class CardStore:
         """The names of all cards and of the faces of those that have several, sorted."""
         return tuple(sorted({name.value for place in (_CARD_NAME, _FACE_NAME) for _, name in self.graph.pairs(place)}))
 
+    @property
+    def ids(self) -> Iterator[str]:
+        """The ids of all cards, in no particular order."""
+        return (node.value.removeprefix(CARD) for node, _ in self.graph.pairs(_CONTENT_HASH))
+
     def find(self, name: str) -> Card:
         """Return the card with this name, or with a face of this name.
 
