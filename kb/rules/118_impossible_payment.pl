@@ -362,9 +362,9 @@ Reasons why a case is impossible:
         sum_list(Most, MostMana),
         Have is MostMana + LifePayments,
         Have < Needed
-            else "{Needed} mana are needed, and the sources may make {Have}",
+            else "{Needed} mana must be paid, and the sources may make {Have}",
         collect(Symbol, member(need(Symbol, _For), Kinds), Symbols)
-    says "{Needed} mana are needed for {Symbols}, and the sources make at most {Have}".
+    says "{Symbols} must be paid with {Needed} mana, and the sources make at most {Have} of it".
 
 '118.3/makes' ::
     makes_at_most(source(Object, Alternatives), Kinds, Order, Objects, Most) <=
@@ -464,8 +464,8 @@ Reasons why a case is impossible:
         sum_list(Most, MostMana),
         Have is MostMana + LifePayments,
         Have < Needed
-            else "{Needed} mana are needed, and the sources may make {Have}"
-    says "{Needed} mana are needed in all, and the sources make at most {Have}".
+            else "{Needed} mana must be paid, and the sources may make {Have}"
+    says "{Needed} mana must be paid in all, and the sources make at most {Have}".
 
 '118.3/gains' ::
     gains_at_most(source(Object, Alternatives), Objects, Most) <=

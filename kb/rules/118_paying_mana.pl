@@ -122,7 +122,7 @@ pays. When it finds none it gives a reason, which 118_impossible_payment.pl prov
     is_paid(Need, Symbol, Payments) <=
         collect(Unit, member(spent(Unit, Need), Payments), Units),
         units_pay(Units, Symbol)
-    says "{Units} pay for {Symbol}".
+    says "{Symbol} has what pays for it".
 
 '601.2g/before' ::
     is_paid_before(Need, Symbol, Payments, Earlier) <=
@@ -131,7 +131,7 @@ pays. When it finds none it gives a reason, which 118_impossible_payment.pl prov
         all(member(MadeBefore, Units),
             is_made(MadeBefore, Earlier))
             else "the mana is not there yet"
-    says "{Units} are there before and pay for {Symbol}".
+    says "{Symbol} is paid with mana that was made before".
 
 '118.3a' ::
     units_pay([mana(Object, Place, Type, Marks)], Symbol) <=

@@ -112,7 +112,7 @@ an answer unknown where it matters.
         life_in_costs(Costs, Life),
         would_produce(Object, Ability, Types),
         marks_of_mana(Object, Marks)
-    says "activating {Ability} of {Object} for {Symbols} and {Life} life adds {Types}".
+    says "{Player} may activate {Ability} of {Object}, which adds {Types} mana".
 
 % A permanent that was turned for mana is still there to be sacrificed for more.
 
@@ -128,7 +128,7 @@ an answer unknown where it matters.
         would_produce(Object, Second, SecondTypes),
         append(FirstTypes, SecondTypes, Types),
         marks_of_mana(Object, Marks)
-    says "activating {First} of {Object} and then sacrificing it for {Second} adds {Types}".
+    says "{Player} may activate {First} of {Object} and then {Second}, which adds {Types} mana".
 
 '605.3/turned_then_sacrificed' ::
     turned_then_sacrificed(Player, Object, First, FirstCosts, Second, SecondCosts) <=
