@@ -206,6 +206,19 @@ an answer unknown where it matters.
         may_pay_apart_from_mana(Player, Object, Ability)
     says "what the mana of {Ability} may be spent on, or when it may be activated, is not read".
 
+'602.1b/any_player' ::
+    mana_source(Player, open(Object, Ability)) <=
+        activated_ability(Object, Ability, _Costs, [_Adding, Rider|Riders]),
+        member(clause(c(player(any), may(Allowed))), [Rider|Riders]),
+        words(Allowed, Words),
+        shares(Words, [activate])
+            else "it does not let others activate it",
+        adds_mana(Object, Ability, _Amount),
+        player(Player),
+        not(controls(Player, Object))
+            else "{Player} controls {Object}"
+    says "{Ability} of {Object} lets any player activate it, which is not read further".
+
 '106.4' ::
     way_to_use(Player, pool(Type), alternative([], [], 0, Types, [])) <=
         floating_mana(Player, Type, Number),

@@ -43,7 +43,7 @@ case_limit(5_000).
 %
 %   A cost of more mana than this is not searched.
 
-need_limit(200).
+need_limit(500).
 
 %!  pay(+Symbols, +Player, +LifeKept, -Answer) is det.
 %
