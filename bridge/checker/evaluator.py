@@ -116,7 +116,8 @@ class Evaluator:
         self._instances: dict[Term, frozenset[Term]] = {}
         self._doubt: Term | None = None
         self._limit = steps
-        self._taken = 0
+        self.steps_taken = 0
+        """How many steps the evaluation has taken."""
 
     # What the checker asks.
 
@@ -220,10 +221,10 @@ class Evaluator:
     def run(self, steps: Sequence[Step], environment: Environment, sink: Sink, index: int = 0) -> bool:
         """Send every solution of ``steps[index:]`` to the sink, until it wants no more; True in that case."""
         while index < len(steps):
-            self._taken += 1
-            if self._taken > self._limit:
+            self.steps_taken += 1
+            if self.steps_taken > self._limit:
                 raise LimitExceeded(
-                    f"Checking the answer took more than {self._limit} steps of evaluation.",
+                    f"Checking the answer took more than {self._limit:,} steps of evaluation.",
                     limit="inferences",
                     value=self._limit,
                 )
@@ -255,8 +256,7 @@ class Evaluator:
         table = tables.get(key)
         if table is None:
             whole = None if access.whole is None else self._tables_of(access.whole, stage).get(None)
-            if whole is not None and whole.complete:
-                self._inherit(whole)
+            if whole is not None and whole.complete and whole.doubt is None:
                 return whole.select(access, key)
             table = self._evaluate(access, stage, key, tables)
         elif not table.complete:
