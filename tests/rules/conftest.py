@@ -5,10 +5,11 @@ from collections.abc import Iterator
 import pytest
 from support.rule_tables import DATA, all_cases, cards_in, made_up_cards
 
-from lawmage.bridge.questions import Lawmage
 from lawmage.bridge.cards import CardStore
 from lawmage.bridge.cards.importer import import_cards
 from lawmage.bridge.cards.library import CardLibrary
+from lawmage.bridge.questions import Lawmage
+
 
 @pytest.fixture(scope="session")
 def law(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lawmage]:

@@ -17,8 +17,8 @@ from support.rule_tables import (
     shown,
 )
 
-from lawmage.bridge.questions import Answer, CouldProduce, Lawmage
 from lawmage.bridge.errors import UnknownCard
+from lawmage.bridge.questions import Answer, CouldProduce, Lawmage
 
 CASES = all_cases()
 

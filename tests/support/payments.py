@@ -1,4 +1,4 @@
-"""Whether mana can be paid, found by trying everything: a second opinion for kb/solvers, far too slow for real boards."""
+"""Whether mana can be paid, found by trying everything: a second opinion for kb/solvers, too slow for real boards."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -101,7 +101,9 @@ def cases_of(path: Path) -> Iterator[Case]:
     content.pop("card", None)
     entries = content.pop("case", [])
     if content:
-        raise InvalidTable(f"{table}: there are only complete, boards, cards, tokens and cases, not {', '.join(content)}")
+        raise InvalidTable(
+            f"{table}: there are only complete, boards, cards, tokens and cases, not {', '.join(content)}"
+        )
     for entry in entries:
         try:
             yield _case(table, dict(entry), boards, tokens)
@@ -120,7 +122,7 @@ def _case(table: str, entry: dict[str, Any], boards: dict[str, dict[str, str]], 
     if len(kinds) != 1:
         raise ValueError(f"a case asks one question of {', '.join(_QUESTIONS)}")
     question = _question(kinds[0], entry.pop(kinds[0]), board, {key: entry.pop(key) for key in _CAST if key in entry})
-    expected = {key: tuple(value) if isinstance(value, list) else value for key, value in entry.items()}
+    expected: dict[str, Any] = {key: tuple(value) if isinstance(value, list) else value for key, value in entry.items()}
     case = Case(table=table, rules=tuple(rules), question=question, cards=cards_of(board), **expected)
     if (case.statement is None) != (case.matters is None):
         raise ValueError("a case of a statement says whether the statement matters on its board")
