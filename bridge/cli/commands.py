@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from lawmage.bridge.boards import Board
 from lawmage.bridge.boards.files import read_text
@@ -169,15 +168,14 @@ def show_rule(number: Annotated[str, typer.Argument(help="A rule's number, such 
     """Show what lawmage has of a rule: its clauses in lawmage's own words, and where they stand."""
     with Lawmage(check=False) as law:
         info = law.rule(number)
-    console = Console(highlight=False)
-    console.print(f"CR {info.number} (rules in force from {info.rules_effective})", markup=False)
+    typer.echo(f"CR {info.number} (rules in force from {info.rules_effective})")
     if not info.clauses:
-        console.print("No clause of this rule is encoded yet.", markup=False)
+        typer.echo("No clause of this rule is encoded yet.")
     for clause in info.clauses:
-        console.print(f"  {clause.id}: {clause.says}", markup=False)
-        console.print(f"      {clause.file}:{clause.line}", style="dim", markup=False)
+        typer.echo(f"  {clause.id}: {clause.says}")
+        typer.secho(f"      {clause.file}:{clause.line}", dim=True)
     if info.subrules:
-        console.print(f"Encoded below it: {', '.join(info.subrules)}", markup=False)
+        typer.echo(f"Encoded below it: {', '.join(info.subrules)}")
 
 
 @app.command()

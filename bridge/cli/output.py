@@ -19,7 +19,7 @@ _STYLES = {Verdict.YES: "bold green", Verdict.NO: "bold red", Verdict.UNKNOWN: "
 
 def print_answer(answer: Answer, *, as_json: bool, full: bool) -> None:
     """Print an answer on standard output."""
-    console = Console(highlight=False, soft_wrap=True)
+    console = Console(highlight=False)
     if as_json:
         console.file.write(answer.to_json(indent=2) + "\n")
         return

@@ -28,10 +28,10 @@ class _Model(BaseModel):
 
 
 class Asked(_Model):
-    """A goal as the prover was asked for it. Mode ``all`` claims that the solutions are complete."""
+    """A goal as the prover was asked for it. Modes ``all`` and ``complete`` claim that these are all solutions."""
 
     goal: Any
-    mode: Literal["all", "first", "decide"]
+    mode: Literal["all", "complete", "first", "decide"]
 
 
 class ProverAnswer(_Model):

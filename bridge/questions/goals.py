@@ -1,7 +1,8 @@
 """What the prover is asked for each kind of question (docs/contracts.md, section 8).
 
 Besides the question itself there are always two more goals: the texts that could turn a no into a yes, and those that
-could turn a yes into a no. A card can be cast in several ways; which ones is asked first.
+could turn a yes into a no. That these are all (mode complete) needs no proof that could be read: the checker finds
+them again. A card can be cast in several ways; which ones is asked first.
 """
 
 from dataclasses import dataclass
@@ -30,7 +31,7 @@ class Goal:
 
     role: Role
     goal: Term
-    mode: Literal["all", "first", "decide"]
+    mode: Literal["all", "complete", "first", "decide"]
 
     def request(self) -> dict[str, Any]:
         """Return the goal as the engine takes it."""
@@ -49,7 +50,7 @@ def ways_goals(player: str, card: str) -> list[Goal]:
     """Return the goals for the ways in which a player could try to cast a card: those there are, and texts for more."""
     return [
         Goal("ways", ["way_to_cast", player, card, _WAY], "all"),
-        Goal("could_help", ["could_help", _TEXT, ["may_cast", player, card, "any"]], "all"),
+        Goal("could_help", ["could_help", _TEXT, ["may_cast", player, card, "any"]], "complete"),
     ]
 
 
@@ -104,6 +105,6 @@ def cast_meant(question: MayCast, board: BoardFacts) -> tuple[str, str]:
 
 def _texts_that_matter(question: Term) -> list[Goal]:
     return [
-        Goal("could_help", ["could_help", _TEXT, question], "all"),
-        Goal("could_hinder", ["could_hinder", _TEXT, question], "all"),
+        Goal("could_help", ["could_help", _TEXT, question], "complete"),
+        Goal("could_hinder", ["could_hinder", _TEXT, question], "complete"),
     ]

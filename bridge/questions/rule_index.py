@@ -7,6 +7,7 @@ from typing import Any, Final
 import pyoxigraph
 from pydantic import BaseModel, ConfigDict, Field
 from rapidfuzz import process
+from rapidfuzz.fuzz import ratio
 
 from lawmage.bridge.errors import UnknownRule
 
@@ -48,18 +49,17 @@ class RuleIndex:
                 self._numbers.add(triple.object.value)
             elif triple.predicate == _ISSUED:
                 self.effective = triple.object.value
-        folder = str(files("lawmage.kb"))
         self._clauses: dict[str, list[Clause]] = {}
         for rule in exported["rules"]:
-            file = f"kb{rule['file'].removeprefix(folder)}"
-            clause = Clause(id=rule["id"], says=rule["says"], file=file, line=rule["line"])
+            clause = Clause(id=rule["id"], says=rule["says"], file=rule["file"], line=rule["line"])
             self._clauses.setdefault(rule["id"].split("/", 1)[0], []).append(clause)
 
     def find(self, number: str) -> RuleInfo:
         """Return what is known of a rule. Raises UnknownRule, with suggestions, where no rule has this number."""
         wanted = number.strip().removeprefix("CR").strip().rstrip(".")
         if wanted not in self._numbers and wanted not in self._clauses:
-            near = [match for match, *_ in process.extract(wanted, sorted(self._numbers), limit=3, score_cutoff=60)]
+            choices = sorted(self._numbers)
+            near = [match for match, *_ in process.extract(wanted, choices, scorer=ratio, limit=3, score_cutoff=60)]
             raise UnknownRule(number, near, field="number")
         below = [other for other in self._clauses if other != wanted and _is_below(other, wanted)]
         return RuleInfo(

@@ -46,9 +46,9 @@ def _label(step: Step) -> Text:
 def _tail(step: Step) -> str:
     parts = [f"  [{step.source}]"] if step.source else []
     if step.number is not None:
-        parts.append(f"  ({step.number})")
+        parts.append(f"  #{step.number}")
     if step.see is not None:
-        parts.append(f"  (see {step.see})")
+        parts.append(f"  (see #{step.see})")
     if step.hidden:
         parts.append(f"  \u2026 {step.hidden} more steps" if step.hidden > 1 else "  \u2026 1 more step")
     return "".join(parts)

@@ -1,6 +1,7 @@
 """The command ``lawmage``: what it prints, and its exit codes."""
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -87,6 +88,17 @@ def test_ask_save_check(run: Run, tmp_path: Path) -> None:
     assert refused.exit_code == 1
     assert "The proof does not hold" in refused.stderr
     assert refused.stdout == ""
+
+
+def test_a_terminal_gets_colors_and_whole_lines(monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
+    for name, value in {"FORCE_COLOR": "1", "COLUMNS": "60", "TERM": "xterm"}.items():
+        monkeypatch.setenv(name, value)
+    result = run("mana", "Reflecting Pool", "--you", "Forest; Reflecting Pool")
+    assert "\x1b[" in result.stdout
+    words = " ".join(re.sub(r"\x1b\[[0-9;]*m|[\u2500-\u257f]", "", result.stdout).split())
+    assert words.startswith("Yes. Reflecting Pool could produce {G}.")
+    assert "one mana of any type that a land you control could produce" in words
+    assert "By the Comprehensive Rules in force from" in words
 
 
 def test_a_brief_and_a_full_proof(run: Run) -> None:

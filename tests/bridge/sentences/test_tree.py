@@ -53,12 +53,12 @@ def test_a_full_tree_shows_everything_and_a_shared_step_once() -> None:
     assert lines(7, PROOF, full=True) == [
         "\u2713 The answer  [CR 106.7]",
         "  \u2713 The left step  [CR 106.7]",
-        "    \u2713 The shared step  [CR 106.7]  (1)",
+        "    \u2713 The shared step  [CR 106.7]  #1",
         "      \u2022 Forest is tapped  [board]",
         "    = 1 is less than 2",
         "    \u2713 Symbols mean something  [CR 106.7]",
         "  \u2713 The right step  [CR 106.7]",
-        "    \u2713 The shared step  (see 1)",
+        "    \u2713 The shared step  (see #1)",
     ]
 
 
