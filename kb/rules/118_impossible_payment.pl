@@ -9,6 +9,8 @@ the rules here check it by counting, without search.
 
     Reason of impossible_payment/3
       shortages([Shortage, ...])     each of them alone makes it impossible
+      too_much(Objects, Most)        the cost takes more mana than the sources gain: Objects gain at
+                                     most the numbers Most
       because(Case)                  a case that is impossible, see cannot_pay/2
 
 A _need_ is one mana that is asked for: `need(Symbol, For)`. Symbol is the atom of a symbol in
@@ -144,6 +146,18 @@ Reasons why a case is impossible:
         all(member(Shortage, Shortages),
             too_little(case(Needs, Life, of(Player), [], []), Shortage))
     says "{Player} has too little mana for {Symbols}".
+
+'118.3/too_much' ::
+    impossible_payment(Symbols, Player, _LifeKept, too_much(Objects, Most)) <=
+        least_mana(Symbols, Needed),
+        all(mana_source(Player, Source),
+            gains_at_most(Source, Objects, Most)),
+        all(member(Number, Most),
+            Number >= 0),
+        sum_list(Most, Have),
+        Have < Needed
+            else "{Needed} mana must be paid, and the sources may make {Have}"
+    says "{Symbols} take at least {Needed} mana, and the sources make at most {Have}".
 
 '118.3/because' ::
     impossible_payment(Symbols, Player, LifeKept, because(Reason)) <=
@@ -509,9 +523,14 @@ Reasons why a case is impossible:
         numerical_symbol(Symbol)
     says "{Symbol} takes that much mana".
 
+'107.3/least' ::
+    least_mana_for(Symbol, 0) <=
+        variable_symbol(Symbol)
+    says "{Symbol} may stand for nothing".
+
 '107.4/least' ::
     least_mana_for(Symbol, 1) <=
-        not(numerical_symbol(Symbol)),
+        single_symbol(Symbol),
         not(life_pays_symbol(Symbol))
     says "{Symbol} takes at least one mana".
 

@@ -55,28 +55,32 @@ need_limit(500).
 %     - too_many_cases(Number), too_much_mana(Number): a limit of the search was reached
 
 pay(Symbols, Player, LifeKept, Answer) :-
+    findall(Source, plain_form:mana_source(Player, Source), Sources0),
+    sort(Sources0, Sources),
+    partition(counted, Sources, Counted, Uncounted),
     (   member(Symbol, Symbols),
         plain_form:variable_symbol(Symbol)
     ->  Answer = gave_up(symbol_without_value(Symbol))
-    ;   amount_of_mana(Symbols, Amount),
+    ;   plain_form:least_mana(Symbols, Amount),
         need_limit(Limit),
         Amount > Limit
-    ->  Answer = gave_up(too_much_mana(Amount))
+    ->  much_mana(Amount, Counted, Answer0),
+        unless_uncounted(Uncounted, Answer0, Answer)
     ;   once(plain_form:life_to_pay(Player, LifeKept, Life)),
-        findall(Source, plain_form:mana_source(Player, Source), Sources0),
-        sort(Sources0, Sources),
-        partition(counted, Sources, Counted, Uncounted),
         catch(search(Symbols, Life, Counted, Answer0),
               payment_search(Why),
               Answer0 = gave_up(Why)),
         unless_uncounted(Uncounted, Answer0, Answer)
     ).
 
-amount_of_mana(Symbols, Amount) :-
-    include(integer, Symbols, Numbers),
-    sum_list(Numbers, Generic),
-    length(Symbols, Length),
-    Amount is Generic + Length.
+%   A cost that is too large to be searched: perhaps it is much more than there is.
+much_mana(Amount, Sources0, Answer) :-
+    maplist(prepared_source([]), Sources0, Sources),
+    gains(case([], 0, Sources, [], []), Objects, Most, Have),
+    (   Have < Amount
+    ->  Answer = impossible(too_much(Objects, Most))
+    ;   Answer = gave_up(too_much_mana(Amount))
+    ).
 
 counted(source(_, _)).
 
