@@ -3,7 +3,7 @@
           [ adjuncts//2,
             time_adjunct//1
           ]).
-:- use_module(library(lists), [memberchk/2]).
+:- use_module(library(lists), [last/2,memberchk/2]).
 :- use_module(lawmage(oracle/grammar/clauses),
               [ ends_in/2,
                 full_clause//1,
@@ -62,7 +62,7 @@ adjunct(Before, this_way) -->
     { \+ ends_in(Before, done(_, _)), \+ ends_in(Before, object_of(_, _, _, _)) },
     [this, way].
 adjunct(Before, Time) -->
-    { \+ ends_in(Before, object_of(_, _, _, _)), Before \= only(_) },
+    { \+ ends_in(Before, object_of(_, _, _, _)), \+ ends_in_passive_post(Before), Before \= only(_) },
     time_adjunct(Time).
 adjunct(Before, to_do(VerbPhrase)) -->
     { \+ ends_in(Before, done(_, _)) },
@@ -138,6 +138,12 @@ adjunct(while(Condition)) --> [while], full_clause(Condition).
 adjunct(as_though(Hypothesis)) --> [as, though], hypothesis(Hypothesis).
 adjunct(the_turn(Clause)) --> [the, turn], full_clause(Clause).
 adjunct(any_time(Clause)) --> [any, time], full_clause(Clause).
+
+%   "target creature dealt damage this turn": the time belongs to the passive behind the noun.
+
+ends_in_passive_post(Before) :-
+    ends_in(Before, f(_, _, Posts)),
+    last(Posts, done(_, _)).
 
 %!  hypothesis(?Hypothesis)// is nondet.
 %

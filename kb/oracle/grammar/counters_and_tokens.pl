@@ -11,7 +11,7 @@
             quoted//1,
             tokens//1
           ]).
-:- use_module(library(lists), [memberchk/2]).
+:- use_module(library(lists), [append/3,memberchk/2]).
 :- use_module(lawmage(oracle/lexicon/keywords), [keyword_parameter/2]).
 :- use_module(lawmage(oracle/lexicon/words), [card_type/3, counter_kind/2, unsigned/1]).
 :- use_module(lawmage(oracle/lookahead), [ahead//1]).
@@ -160,7 +160,8 @@ token_description(described(Name, State, PowerToughness, Colors, Adjectives)) --
     token_state(State),
     token_power_toughness(PowerToughness),
     colors(Colors),
-    token_adjectives(Adjectives).
+    token_adjectives(Adjectives),
+    { \+ append(_, [sub(sorcerer), sub(role)|_], Adjectives) }.
 
 token_title(none) --> [].
 token_title(titled(Words)) --> proper_name(Words), [',', a].
@@ -189,8 +190,17 @@ token_adjectives([]) --> [].
 token_adjectives([Adjective|Adjectives]) --> token_adjective(Adjective), token_adjectives(Adjectives).
 
 token_adjective(Adjective) --> [Adjective], { memberchk(Adjective, [colorless, legendary, snow, basic]) }.
+token_adjective(role(Role)) --> [Role], { role(Role) }.                 % CR 111.10
 token_adjective(t(Type)) --> [Type], { card_type(Type, Type, _) }.
 token_adjective(sub(Subtype)) --> subtype_words(sg, Subtype).
+
+role('Cursed').
+role('Huntsman').
+role('Monster').
+role('Royal').
+role('Sorcerer').
+role('Virtuous').
+role('Wicked').
 
 token_noun(sg) --> [token].
 token_noun(pl) --> [tokens].
@@ -250,7 +260,7 @@ given_ability(quoted_keyword(Keyword)) --> ['«'], keyword_item(Keyword), ['.', 
 given_ability(named_keyword(Keyword)) -->
     keyword_name(Keyword),
     { keyword_parameter(Keyword, Parameter),
-      memberchk(Parameter, [cost, number]),
+      memberchk(Parameter, [cost, number, number_and_cost]),
       \+ keyword_parameter(Keyword, none) }.
 given_ability(keyword_cost(Keyword, Costs)) --> keyword_with_simple_cost(keyword_cost(Keyword, Costs)).
 

@@ -49,7 +49,8 @@
                 passive//1,
                 rounding/1,
                 transitive/3,
-                verb//2
+                verb//2,
+                verb_phrase//3
               ]).
 :- use_module(lawmage(oracle/grammar/zones), [origin//1, zone//1]).
 
@@ -127,6 +128,8 @@ listed(_, sg, it) --> [it].
 
 single(sg, self) --> ['~'].                                             % CR 201.5
 single(sg, other_face) --> ['~~'].
+single(sg, player(the_owner_of(NounPhrase))) --> [the, owner, of], single(sg, NounPhrase).
+single(sg, player(the_controller_of(NounPhrase))) --> [the, controller, of], single(sg, NounPhrase).
 single(sg, this(Filter)) --> [this], filter(sg, Filter).
 single(sg, that(Filter)) --> [that], filter(sg, Filter), { \+ with_counters(Filter) }.
 single(pl, those(Filter)) --> [those], filter(pl, Filter).
@@ -243,7 +246,7 @@ worded_determiner(sg, more_than_one) --> [more, than, one].
 
 counted_determiner(n(Number)) --> number_as_word(Number), { Number \== 1 }.
 counted_determiner(or_more(Number)) --> number_as_word(Number), [or, more], { Number \== 1 }.
-counted_determiner(or_fewer(Number)) --> number_as_word(Number), [or, fewer], { Number \== 1 }.
+counted_determiner(or_fewer(Number)) --> number_as_word(Number), [or, fewer].
 counted_determiner(at_least(Number)) --> [at, least], number_as_word(Number).
 counted_determiner(exactly(Number)) --> [exactly], number_as_word(Number), { Number \== 1 }.
 counted_determiner(up_to(Number)) --> [up, to], number_as_word(Number), { Number \== 1 }.
@@ -265,6 +268,8 @@ counted_determiner(fewer_than(Number)) --> [fewer, than], number_as_word(Number)
 %!  player(?Number, ?Player)// is nondet.
 
 player(Number, Player) --> simple_player(Number, Player).
+player(sg, the_owner_of(NounPhrase)) --> [the, owner, of], single(sg, NounPhrase).
+player(sg, the_controller_of(NounPhrase)) --> [the, controller, of], single(sg, NounPhrase).
 player(sg, Player) -->
     { player_possessive(Player, Possessive) },
     possessive(Possessive),
@@ -547,10 +552,15 @@ more_posts(Before, Number, [Post|Posts]) -->
 
 post(Number, Post) --> worded_post(Number, Post).
 post(_, Passive) --> passive(Passive).
+post(_, done_at(Passive, Time)) --> passive(Passive), recent_time(Time).
+post(_, able_to(VerbPhrase)) --> [able, to], verb_phrase(base, base, VerbPhrase).
 post(_, Post) -->
     { player_in_post(Post, Player) },
     post_subject(Form, Player),
     post_predicate(Form, Player, Post).
+
+recent_time(this_turn) --> [this, turn].
+recent_time(last_turn) --> [last, turn].
 
 %   "you control", "your opponents cast": the noun is the object of the verb.
 

@@ -128,6 +128,7 @@ countable(counters_removed(Kind)) --> counter_name(Kind), [counter, removed, thi
 countable(spent(Symbols, Object)) --> mana_symbols(Symbols), [spent, to, cast], object(Object).
 countable(mana_spent_on_spell) --> [color, of, mana, spent, to, cast, this, spell].
 countable(target) --> [target].
+countable(damage_prevented_this_way(Number)) --> number(Number), [damage, prevented, this, way].
 countable(opponent_with(Post)) --> [opponent], post(sg, Post).
 countable(life(Number, Post)) --> number(Number), [life], post(pl, Post).
 countable(different_power(NounPhrase)) --> [different, power, among], noun_phrase(pl, NounPhrase).

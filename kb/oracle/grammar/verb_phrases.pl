@@ -155,6 +155,8 @@ frame(assign, _, assign_by_toughness) -->
     [combat, damage, equal, to, its, toughness, rather, than, its, power].
 frame(become, _, become(State)) --> become_what(State).
 frame(choose, _, choose_new_targets_for(Object)) --> [new, targets, for], object(Object).
+frame(change, _, change_target_of(Object)) --> [the, target, of], object(Object).
+frame(choose, _, choose_not_to(VerbPhrase)) --> [not, to], verb_phrase(base, base, VerbPhrase).
 frame(choose, _, choose_new_target_for(Object)) --> [a, new, target, for], object(Object).
 frame(choose, _, choose_quality(Quality)) --> quality_choice(Quality).
 frame(collect, _, collect_evidence(Number)) --> [evidence], number(Number).   % CR 701.59
@@ -228,6 +230,8 @@ frame(cause, _, cause_to(Object, VerbPhrase)) --> object(Object), [to], verb_phr
 frame(share, _, share(Shared, Object)) --> object(Shared), [with], object(Object).
 frame(set, _, set_in_motion(Object)) --> object(Object), [in, motion].
 frame(conjure, _, conjure(Object, Destination)) --> object(Object), destination(Destination).
+frame(roll, _, roll_one_or_more_dice) --> [one, or, more, dice].
+frame(end, _, end_the_turn) --> [the, turn].
 frame(roll, _, roll_six_sided(Number)) --> dice_count(Number).
 frame(enter, _, enter(Manner)) --> entering(Manner).
 frame(escape, _, escape_with(Counters)) --> [with], counters(Counters), [on, it].   % CR 702.138
@@ -431,6 +435,8 @@ state(attacking_whom(Object)) --> [attacking], thing(Object).
 state(blocking_whom(Object)) --> [blocking], thing(Object).
 state(power_toughness(PowerToughness)) --> power_toughness(PowerToughness).
 state(starting_player) --> [the, starting, player].
+state(target_of(Object)) --> [the, target, of], object(Object).
+state(targets_of(Object)) --> [the, targets, of], object(Object).
 state(able_to(VerbPhrase)) --> [able, to], verb_phrase(base, base, VerbPhrase).
 
 state_adjective(State) --> [State], { state_word(State) }.
@@ -438,7 +444,6 @@ state_adjective(State) --> [State], { state_word(State) }.
 color_word(Color) --> [Color], { color(Color) }.
 
 become_what(State) --> state(State), { State \= np(a, f([], n(copy), [of(_)])) }.
-become_what(target_of(Object)) --> [the, target, of], object(Object).
 become_what(copy_of(Object, Except)) --> [a, copy, of], object(Object), exceptions(Except).
 
 %!  passive(?Passive)// is nondet.
@@ -575,12 +580,14 @@ doubled(counters_of_kind_on(Kind, Object)) -->
     [counters, on],
     object(Object).
 doubled(the_statistic(Statistic, Object)) --> [the], statistic(Statistic), [of], object(Object).
+doubled(each_kind_of_counter_on(Object)) --> [the, number, of, each, kind, of, counter, on], object(Object).
 doubled(power_and_toughness(Object)) --> [the, power, and, toughness, of], object(Object).
 
 damage_prevented(that_damage) --> [that, damage].
 damage_prevented(next(Number, Relative)) --> [the, next], number(Number), [damage], relative(Relative).
 damage_prevented(all(Relative)) --> [all, damage], relative(Relative).
 damage_prevented(all_combat(Relative)) --> [all, combat, damage], relative(Relative).
+damage_prevented(all_noncombat(Relative)) --> [all, 'non-', combat, damage], relative(Relative).
 damage_prevented(by_subject(Subject)) --> [all, combat, damage], subject(_, Subject), [would, deal].
 damage_prevented(amount(Number)) --> number(Number), [of, that, damage].
 
@@ -684,6 +691,9 @@ transitive(sneak, Object, sneak(Object)).
 transitive(match, Object, match(Object)).
 transitive(find, Object, find(Object)).
 transitive(give, Object, give(Object)).
+transitive(exploit, Object, exploit(Object)).
+transitive(haunt, Object, haunt(Object)).
+transitive(change, Object, change(Object)).
 
 %!  intransitive(?Verb) is nondet.
 %

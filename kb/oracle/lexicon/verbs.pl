@@ -127,6 +127,7 @@ verb(exchange, exchanges, exchanged, exchanged, exchanging).
 verb(exert, exerts, exerted, exerted, exerting).
 verb(exhaust, exhausts, exhausted, exhausted, exhausting).
 verb(exile, exiles, exiled, exiled, exiling).
+verb(expend, expends, expended, expended, expending).
 verb(exploit, exploits, exploited, exploited, exploiting).
 verb(explore, explores, explored, explored, exploring).
 verb(face, faces, faced, faced, facing).
@@ -149,6 +150,7 @@ verb(goad, goads, goaded, goaded, goading).
 verb(guess, guesses, guessed, guessed, guessing).
 verb(happen, happens, happened, happened, happening).
 verb(harness, harnesses, harnessed, harnessed, harnessing).
+verb(haunt, haunts, haunted, haunted, haunting).
 verb(have, has, had, had, having).
 verb(heist, heists, heisted, heisted, heisting).
 verb(hold, holds, held, held, holding).

@@ -173,6 +173,7 @@ noun(blocker, [blocker], [blockers]).
 noun(gift, [gift], [gifts]).
 noun(scheme, [scheme], [schemes]).
 noun(deck, [deck], [decks]).
+noun(process, [process], [processes]).
 noun(starting_deck, [starting, deck], [starting, decks]).
 noun(mana_value, [mana, value], [mana, values]).
 noun(mana_symbol, [mana, symbol], [mana, symbols]).
