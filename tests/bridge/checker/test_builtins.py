@@ -10,7 +10,7 @@ from support.prover_process import Prover
 from lawmage.bridge.checker.builtins import BUILTINS, Uncomputable, evaluate, solutions
 from lawmage.bridge.checker.terms import read_term, standard_order
 
-FROM_PROLOG = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+FROM_PROLOG = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 # The kinds of arguments that each built-in is called with; `?` is an unbound variable.
 MODES = {

@@ -1,8 +1,10 @@
 """The prover and the checker, which share no code, on generated rule sets: no difference."""
 
+from itertools import combinations
 from pathlib import Path
 
 from hypothesis import HealthCheck, event, given, settings
+from hypothesis import strategies as st
 from support.generated_rules import GeneratedRules, generated_rules
 from support.generated_stages import generated_stages
 from support.prover_process import Prover
@@ -14,6 +16,8 @@ from lawmage.bridge.checker.program import Program
 from lawmage.bridge.checker.rulebook import read_rulebook
 from lawmage.bridge.checker.terms import read_term
 from lawmage.bridge.checker.witnesses import Witnesses
+
+PURSE = Path(__file__).with_name("corpus") / "purse.pl"
 
 
 def test_answers_of_a_table_that_are_improved_while_rules_wait(tmp_path: Path) -> None:
@@ -53,15 +57,42 @@ def agree(prover: Prover, generated: GeneratedRules) -> None:
     Checker(case.rules).check_all(case.facts, case.answers, case.nodes)
 
 
-@settings(max_examples=120, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=120, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(generated=generated_rules())
 def test_generated_rules(prover: Prover, generated: GeneratedRules) -> None:
     """Recursion, negation, aggregates and built-ins in any combination."""
     agree(prover, generated)
 
 
-@settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(generated=generated_stages())
 def test_generated_stages(prover: Prover, generated: GeneratedRules) -> None:
     """Effects that change fluents, in an order that depends on what they would do."""
     agree(prover, generated)
+
+
+PURSES = st.dictionaries(st.sampled_from(["ann", "ben", "cid"]), st.lists(st.integers(1, 6), max_size=4), min_size=1)
+PRICES = st.dictionaries(st.sampled_from(["tea", "cake", "pie"]), st.integers(1, 12), min_size=1)
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(purses=PURSES, prices=PRICES)
+def test_generated_witnesses(prover: Prover, purses: dict[str, list[int]], prices: dict[str, int]) -> None:
+    """What a search found, what it proved impossible, and what it gave up on."""
+    facts = [f"coins({person}, {coins})" for person, coins in purses.items()]
+    facts += [f"price({thing}, {price})" for thing, price in prices.items()]
+    goals = ["can_buy(P, T)", "window_shopper(P)", "choice(P, N)", "can_buy(ann, tea)", "choice(ann, 2)"]
+    case = prover.ask_file(PURSE, facts, [(goal, "all") for goal in goals])
+    Checker(case.rules).check_all(case.facts, case.answers, case.nodes)
+    affordable = {
+        (person, thing)
+        for person, coins in purses.items()
+        for thing, price in prices.items()
+        if price in {sum(some) for size in range(len(coins) + 1) for some in combinations(coins, size)}
+    }
+    found = {(solution["bindings"]["P"], solution["bindings"]["T"]) for solution in case.answers[0]["solutions"]}
+    assert found <= affordable
+    if case.answers[0]["undecided"]:
+        event("undecided")
+    else:
+        assert found == affordable
