@@ -42,9 +42,17 @@ that no reading covers, and where one of them matters the answer is unknown.
        says "{Permanent}, adding {Amount}, gives {Types} mana"
        else "{Permanent}, adding {Amount}, does not give {Types} mana".
 
-:- relation described_could_produce(+Description, +Permanent, Type)
-       says "something that {Permanent} speaks of could produce {Type} mana"
-       else "nothing that {Permanent} speaks of could produce {Type} mana".
+:- relation unspecified(+NounPhrase, Description)
+       says "{NounPhrase} means any that fits {Description}"
+       else "{NounPhrase} does not mean any that fits {Description}".
+
+:- relation point_of_view(+Description, +Permanent, Speaker)
+       says "{Description} on {Permanent} is meant as {Speaker} would mean it"
+       else "{Description} on {Permanent} is not meant as {Speaker} would mean it".
+
+:- relation described_could_produce(+Description, +Speaker, Type)
+       says "something that {Speaker} speaks of could produce {Type} mana"
+       else "nothing that {Speaker} speaks of could produce {Type} mana".
 
 :- relation answers_question(+Question, Type)
        says "{Type} is a {Question} of mana"
@@ -177,14 +185,24 @@ that no reading covers, and where one of them matters the answer is unknown.
         integer(Number)
     says "mana of the chosen color is read".
 
-% The determiner must leave the permanents unspecified: with “target” it would need a target.
-
 'reading/could_produce' ::
-    readable_option(of(1, could_produce(Question, np(Determiner, Description)))) <=
+    readable_option(of(1, could_produce(Question, NounPhrase))) <=
         member(Question, [color, type]),
-        member(Determiner, [a, bare]),
+        unspecified(NounPhrase, Description),
         readable(Description)
     says "one mana of any {Question} that something could produce is read".
+
+% “A land”, “lands”, “another land”: any that fits. With “target” there would be a target.
+
+'reading/a' ::
+    unspecified(np(Determiner, Description), Description) <=
+        member(Determiner, [a, bare])
+            else "{Determiner} does not leave open which permanents are meant"
+    says "any that fits the description is meant".
+
+'reading/another' ::
+    unspecified(np(another, f(Adjectives, Noun, Posts)), f([other|Adjectives], Noun, Posts))
+    says "any other that fits the description is meant".
 
 
 '107.4/amount' ::
@@ -222,20 +240,35 @@ that no reading covers, and where one of them matters the answer is unknown.
     says "the color chosen for {Permanent} is {Color}".
 
 '106.7/described' ::
-    amount_gives(of(1, could_produce(Question, np(_Determiner, Description))), Permanent, [Type]) <=
-        described_could_produce(Description, Permanent, Type)
+    amount_gives(of(1, could_produce(Question, NounPhrase)), Permanent, [Type]) <=
+        unspecified(NounPhrase, Description),
+        point_of_view(Description, Permanent, Speaker),
+        described_could_produce(Description, Speaker, Type)
             else "nothing that it speaks of could produce mana, so no type is defined (106.5)",
         answers_question(Question, Type)
             else "{Type} is a type of mana, but not a color (106.1a)"
     says "{Type} is a {Question} that something it speaks of could produce".
 
-% A step of its own, so that all abilities of a permanent with this description share one answer.
+% All permanents that say the same of the same player share one answer: only the player matters,
+% unless the permanent speaks of others than itself.
+
+'109.5/same_for_all' ::
+    point_of_view(f(Adjectives, _Noun, _Posts), Permanent, as_said_by(You)) <=
+        not(member(other, Adjectives)),
+        means_by_you(Permanent, You)
+    says "whoever says it, “you” means {You}".
+
+'109.5/others' ::
+    point_of_view(f(Adjectives, _Noun, _Posts), Permanent, Permanent) <=
+        member(other, Adjectives)
+            else "it does not speak of others than itself"
+    says "“other” means others than {Permanent}".
 
 '106.7/someone' ::
-    described_could_produce(Description, Permanent, Type) <=
-        fits(Description, Permanent, Other),
+    described_could_produce(Description, Speaker, Type) <=
+        fits(Description, Speaker, Other),
         could_produce(Other, Type)
-    says "{Other} is one of those that {Permanent} speaks of, and it could produce {Type}".
+    says "{Other} is one of those that are meant, and it could produce {Type}".
 
 '106.1a/color' ::
     answers_question(color, Type) <=

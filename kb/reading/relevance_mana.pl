@@ -249,7 +249,8 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
 '106.7/looks_at' ::
     looks_at(Permanent, Other) <=
         adds_mana(Permanent, _Ability, Amount),
-        subterm(could_produce(_Question, np(_Determiner, Description)), Amount),
+        subterm(could_produce(_Question, NounPhrase), Amount),
+        unspecified(NounPhrase, Description),
         readable(Description),
         fits(Description, Permanent, Other)
     says "{Other} is one of those whose mana {Permanent} speaks of".

@@ -37,6 +37,11 @@ cards that have several (709.4, 712.8) or none that counts (406.3a, 708.2).
             else "{Source} has a controller"
     says "{Source} has no controller, so “you” on it means its owner, {Player}".
 
+'109.5/player' ::
+    means_by_you(as_said_by(Player), Player) <=
+        player(Player)
+    says "as {Player} says it, “you” means {Player}".
+
 '109.5/effect' ::
     means_by_you(Effect, Player) <=
         lasting_effect(Effect, Player, _Index, _Term)
