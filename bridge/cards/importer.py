@@ -57,8 +57,15 @@ def import_cards(
     Raises :class:`ImportFailed` when the file cannot be read or holds no card; the library then is as it was before.
     What else is wrong with the file is in the report.
     """
-    started = time.monotonic()
     target = library if library is not None else CardLibrary()
+    try:
+        return _import(source, target, processes, progress)
+    except OSError as error:
+        raise ImportFailed(f"The import of {source} into {target.folder} stopped: {error}.") from error
+
+
+def _import(source: Path, target: CardLibrary, processes: int | None, progress: Progress) -> ImportReport:
+    started = time.monotonic()
     report = ImportReport(source.name)
     with target.new_build() as build:
         sink = _StoreWriter(build.store)

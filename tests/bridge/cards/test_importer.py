@@ -256,6 +256,20 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path, write: Write) -> None:
     assert refused.value.message == f"Cards cannot be stored in {tmp_path / 'file'}: File exists."
 
 
+def test_a_full_disk(library: CardLibrary, write: Write, monkeypatch: pytest.MonkeyPatch) -> None:
+    imported(library, write(FOREST))
+
+    def full(*_: object) -> None:
+        raise OSError("No space left on device")
+
+    monkeypatch.setattr(importer, "_write_card", full)
+    path = write(ELF)
+    with pytest.raises(ImportFailed) as refused:
+        imported(library, path)
+    assert refused.value.message == f"The import of {path} into {library.folder} stopped: No space left on device."
+    assert list(CardStore.imported(library).names) == ["Forest"]
+
+
 def test_without_swi_prolog(library: CardLibrary, write: Write, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", "")
     with pytest.raises(EngineError) as refused:
