@@ -11,7 +11,7 @@ from lawmage.bridge.cards import CardStore
 from lawmage.bridge.cards.library import CardLibrary, NoCardsImported
 from lawmage.bridge.checker import Checker
 from lawmage.bridge.engine import Engine, Limits, Settings
-from lawmage.bridge.errors import ProofRejected
+from lawmage.bridge.errors import InvalidBoard, ProofRejected, UnknownCard
 from lawmage.bridge.questions.answer import Answer, Asked, Proof, ProofTable, ProverAnswer
 from lawmage.bridge.questions.conclude import Conclusion, conclude
 from lawmage.bridge.questions.goals import (
@@ -161,7 +161,11 @@ class Lawmage:
         self.close()
 
     def _prepare(self, question: AnyQuestion) -> PreparedBoard:
-        prepared = prepare(question.board, self.cards, self.engine, self._reserved)
+        try:
+            prepared = prepare(question.board, self.cards, self.engine, self._reserved)
+        except (InvalidBoard, UnknownCard) as error:
+            error.field = f"board.{error.field}"
+            raise
         if isinstance(question, MayCast):
             player, card = cast_meant(question, prepared.found)
             if question.x is not None:

@@ -75,7 +75,7 @@ def board(**fields: Any) -> dict[str, Any]:
 
 
 WRONG: list[tuple[str, Any, str, str]] = [
-    ("an unknown card", board(battlefield=["Forrest"]), "players[0].battlefield[0].card", "Forest"),
+    ("an unknown card", board(battlefield=["Forrest"]), "board.players[0].battlefield[0].card", "Forest"),
     ("an object that is not there", board(), "permanent", "has no object"),
     ("two objects with one id", board(hand=[{"card": "Forest", "id": "f"}, {"card": "Island", "id": "f"}]),
      "board.players[0].hand[1].id", "two objects"),
