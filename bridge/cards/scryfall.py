@@ -99,7 +99,7 @@ class ScryfallCards:
             return self._one_side(card)
         if not faces:
             if card.layout in self._multi_face_layouts:
-                raise Rejected("faces missing", "the file gives only the front face")
+                raise Rejected("faces missing")
             return name, card.layout, [card]
         unnamed = [number for number, face in enumerate(faces, start=1) if not face.name.strip()]
         if unnamed:

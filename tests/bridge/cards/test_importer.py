@@ -85,7 +85,7 @@ def test_each_face_has_facts_of_its_own(library: CardLibrary, write: Write) -> N
         ),
         ({**ELF, "layout": "art_series"}, "not a card of the game", "Elf of Tests (layout art_series)"),
         ({**ELF, "power": []}, "malformed card", "Elf of Tests (power should be a string)"),
-        ({**ELF, "name": "A // B", "layout": "split"}, "faces missing", "A // B (the file gives only the front face)"),
+        ({**ELF, "name": "A // B", "layout": "split"}, "faces missing", "A // B"),
         ([], "malformed card", "an entry without a name (it should be an object)"),
     ],
 )
