@@ -45,7 +45,8 @@ class Engine:
         """Answer questions about one board.
 
         ``facts`` are its board facts, ``cards`` the ids of the cards on it, ``card_facts`` the card facts of tokens
-        that it describes itself. A question is ``{"goal": TERM, "mode": "all" | "first" | "decide"}``. The result is
+        that it describes itself. A question is ``{"goal": TERM, "mode": MODE}``, where
+        MODE is "all", "complete", "first" or "decide". The result is
         ``{"answers": [...], "nodes": {...}}`` (docs/contracts.md, sections 5 and 6).
 
         Raises UnknownCard, UnknownRelation when a goal's relation is not exported, and InvalidQuestion when a goal is
