@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from lawmage.bridge.checker.builtins import BUILTINS, solutions, sorted_list
 from lawmage.bridge.checker.rulebook import has_scope, local_variables
@@ -83,7 +83,10 @@ def check_none(proof: Verification, number: int, node: Node) -> Term:
 
 
 def check_every(proof: Verification, number: int, node: Node) -> Term:
-    """Check a universal statement: the cases are all solutions of the condition, and the consequence holds in each."""
+    """Check a universal statement: the cases are all solutions of the condition, and the consequence holds in each.
+
+    A solution may be there as more than one case.
+    """
     proof.has_fields(node, "goal", "cases")
     goal = _scoped(node, "all")
     condition, consequence = conjuncts(goal[1]), conjuncts(goal[2])
@@ -121,6 +124,8 @@ def check_count(proof: Verification, number: int, node: Node) -> Term:
         if substitute(template, substitution) != value:
             raise Flaw(f"the premises do not give {show(value)}.")
         listed.append(value)
+    if len(set(listed)) != len(listed):
+        raise Flaw("it lists something twice.")
     _is_complete(proof, listed, template, goals)
     counted = len(listed) if goal[0] == "count" else sorted_list(listed)
     if counted != result:
@@ -168,11 +173,9 @@ def _scoped(node: Node, *names: str) -> Compound:
     return goal
 
 
-def _is_complete(proof: Verification, listed: Sequence[Term], template: Term, goals: Sequence[Term]) -> None:
-    """Check that the listed values are exactly the instances of the template, each once."""
+def _is_complete(proof: Verification, listed: Collection[Term], template: Term, goals: Sequence[Term]) -> None:
+    """Check that the listed values are exactly the instances of the template."""
     values = set(listed)
-    if len(values) != len(listed):
-        raise Flaw("it lists something twice.")
     solved = proof.evaluator.instances(template, goals)
     for value in values - solved:
         raise Flaw(f"{show(value)} is not a solution.")

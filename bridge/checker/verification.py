@@ -83,10 +83,10 @@ class Verification:
 
     def verify(self, number: int) -> None:
         """Verify a node and all that it rests on, unless that has been done. Raises ProofRejected."""
-        if number in self.parts:
-            return
         if number in self._under_way:
             raise ProofRejected(str(number), "it rests on itself.")
+        if number in self.parts:
+            return
         node = self._nodes.get(number)
         if node is None:
             raise ProofRejected(str(number), "there is no such node.")
@@ -126,8 +126,7 @@ class Verification:
             raise Flaw(f"{child!r} is not the id of a node.")
         if child >= number:
             raise Flaw(f"it rests on node {child}, which does not come before it.")
-        if child not in self.parts or child in self._under_way:
-            self.verify(child)
+        self.verify(child)
         self.parts[number].append(child)
         part: int = child
         return part

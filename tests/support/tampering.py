@@ -12,8 +12,9 @@ A checker may accept such a document only if it `says_no_more`:
 2. every step of it is a step of the original. A step is a node without its id, in which each part is replaced by what
    that part proves or refutes. So a part may be replaced by another proof of the same.
 3. in a step, only these may differ: the numbers of variables in its goal and in each branch; the fields `sentence`,
-   `cr` and `about`; the order of items, cases, changes, near misses, removals and branches; and an explanation may be
-   shorter, by leaving out the `why` of a negation, near misses, removals, and branches of a rule that has others.
+   `cr` and `about`; the order of items, cases, changes, near misses, removals and branches; how often the same case is
+   there; and an explanation may be shorter, by leaving out the `why` of a negation, near misses, removals, and branches
+   of a rule that has others.
 """
 
 from __future__ import annotations
@@ -203,7 +204,8 @@ def _step(document: Json, node: Json) -> dict[str, Json]:
         if key in step:
             step[key] = claims(step[key])
     if "cases" in step:
-        step["cases"] = _bag([[claims(case["condition"]), claims(case["consequence"])] for case in step["cases"]])
+        cases = [[claims(case["condition"]), claims(case["consequence"])] for case in step["cases"]]
+        step["cases"] = sorted(set(map(_renamed, cases)))
     if "items" in step:
         step["items"] = _bag([[item["value"], claims(item["premises"])] for item in step["items"]])
     if "branches" in step:

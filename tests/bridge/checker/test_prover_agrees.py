@@ -43,6 +43,23 @@ def test_answers_of_a_table_that_are_improved_while_rules_wait(tmp_path: Path) -
     assert len(case.answer["solutions"]) == 9
 
 
+def test_a_case_that_is_found_twice(prover: Prover) -> None:
+    """The condition has one solution with two derivations, and a negation with a local variable."""
+    rules = """
+        :- fact board: a(X) says "{X}" else "{X}".
+        :- fact board: b(X) says "{X}" else "{X}".
+        :- fact board: c(X, Y) says "{X} {Y}" else "{X} {Y}".
+        :- relation either_#(X) says "{X}" else "{X}".
+        :- relation fine_# says "yes" else "no".
+        '1' :: either_#(X) <= a(X) says "yes".
+        '2' :: either_#(X) <= b(X) says "yes".
+        '3' :: fine_# <= all((either_#(X), not(c(X, _Y))), a(X)) says "yes".
+    """
+    for facts in (["a(1)", "b(1)"], ["a(1)", "b(1)", "b(2)"], ["a(1)", "b(1)", "b(2)", "c(2, 3)"], []):
+        case = prover.ask(rules, facts, [("fine_#", "decide")])
+        Checker(case.rules).check(case.facts, case.answer)
+
+
 def agree(prover: Prover, generated: GeneratedRules) -> None:
     """Check that every solution set is the evaluator's, and that every proof, of a yes or a no, passes."""
     case = prover.ask(generated.text, generated.facts, [(goal, "all") for goal in generated.goals])
