@@ -100,6 +100,7 @@ class WayToCast(_Model):
     verdict: Verdict
     summary: str
     missing: list[str]
+    undecided: list[str] = []
     unknown_texts: list[UnknownText]
 
 
@@ -114,6 +115,7 @@ class Answer(_Model):
     solutions: list[Solution]
     ways: list[WayToCast] = []
     missing: list[str] = Field(default=[], description="What stands in the way of a yes, the nearest first.")
+    undecided: list[str] = Field(default=[], description="What a search did not decide before it gave up, and why.")
     unknown_texts: list[UnknownText] = []
     assumptions: list[str] = Field(default=[], description="What the answer takes for granted.")
     labels: dict[str, str] = Field(description="What the answer calls each object and player, by id.")

@@ -7,7 +7,7 @@ and compared. A yes is one only if no text that was not understood could hinder 
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from lawmage.bridge.boards.vocabulary import MANA_LETTERS
 from lawmage.bridge.questions.answer import (
@@ -23,7 +23,7 @@ from lawmage.bridge.questions.answer import (
 from lawmage.bridge.questions.prepare import PreparedBoard
 from lawmage.bridge.questions.question import CouldProduce, MayCast, Query
 from lawmage.bridge.questions.texts import BoardTexts, texts_in
-from lawmage.bridge.sentences import Words, capitalised, has_variable, joined, missing
+from lawmage.bridge.sentences import Sentences, Words, capitalised, has_variable, joined, missing
 from lawmage.bridge.terms import Term
 
 _LETTERS: Final = {kind: letter for letter, kind in MANA_LETTERS.items()}
@@ -32,10 +32,11 @@ _ORDER: Final = list(_LETTERS)
 
 @dataclass(frozen=True)
 class Conclusion:
-    """What a proof is concluded with: the board, the words, the proof with its sentences, the date of the rules."""
+    """What an answer is concluded from: the board, the words, the proof with its sentences, the date of the rules."""
 
     prepared: PreparedBoard
     words: Words
+    sentences: Sentences
     proof: Proof
     rules_effective: str
 
@@ -51,6 +52,37 @@ def conclude(question: CouldProduce | MayCast | Query, given: Conclusion) -> Ans
             return _Concluder(question, given).query()
 
 
+@dataclass(frozen=True)
+class _Findings:
+    """What one table of proofs says of its question.
+
+    ``helping`` and ``hindering`` are the texts that could turn a no into a yes and a yes into a no; ``undecided`` says
+    what a search left open, and ``help_open`` and ``hinder_open`` that it was about such texts.
+    """
+
+    asked: ProverAnswer
+    solutions: list[Solution]
+    missing: list[str]
+    undecided: list[str]
+    helping: list[UnknownText]
+    hindering: list[UnknownText]
+    help_open: bool
+    hinder_open: bool
+
+    @property
+    def verdict(self) -> Verdict:
+        """What is known (docs/contracts.md, section 8)."""
+        if self.solutions:
+            return Verdict.UNKNOWN if self.hindering or self.hinder_open else Verdict.YES
+        in_doubt = self.asked.undecided or self.helping or self.help_open
+        return Verdict.UNKNOWN if in_doubt else Verdict.NO
+
+    @property
+    def may_be_more(self) -> bool:
+        """Whether there may be more solutions than those that are proved."""
+        return bool(self.asked.undecided or self.helping or self.help_open)
+
+
 class _Concluder:
     def __init__(self, question: CouldProduce | MayCast | Query, given: Conclusion) -> None:
         self._question = question
@@ -59,133 +91,136 @@ class _Concluder:
         self._texts = BoardTexts(given.prepared, given.words)
 
     def could_produce(self) -> Answer:
-        asked, table = self._only("question")
-        helping, hindering = self._mattering(table)
-        solutions = self._solutions(asked, table)
-        solutions.sort(key=lambda solution: _ORDER.index(solution.bindings["Type"]))
-        verdict = _verdict(asked, helping, hindering)
-        permanent = self._words.say(asked.question.goal[1])
-        types = joined([_symbol(solution.bindings["Type"]) for solution in solutions]) if solutions else ""
-        match verdict:
+        found = self._findings(0)
+        found.solutions.sort(key=lambda solution: _ORDER.index(solution.bindings["Type"]))
+        permanent = self._words.say(found.asked.question.goal[1])
+        types = joined([_symbol(solution.bindings["Type"]) for solution in found.solutions]) if found.solutions else ""
+        match found.verdict:
             case Verdict.YES:
                 summary = f"{permanent} could produce {types}."
-                if helping:
-                    summary += " It might produce more: a text that was not understood could add to it."
+                if found.may_be_more:
+                    reason = "a text that was not understood" if found.helping else "what was not decided"
+                    summary += f" It might produce more: {reason} could add to it."
             case Verdict.NO:
                 summary = f"{permanent} could produce no mana of any type."
             case Verdict.UNKNOWN:
-                known = f"what is understood gives {types}" if types else "what is understood gives none"
+                known = f"what is understood gives {types or 'none'}"
                 summary = f"Which mana {permanent} could produce is not known; {known}."
-        return self._answer(
-            verdict, summary, solutions, [*hindering, *helping], missing_=self._missing(asked, table, verdict)
-        )
+        return self._answer(found.verdict, summary, found, [*found.hindering, *found.helping])
 
     def may_cast(self) -> Answer:
-        first, *tables = self._given.proof.tables
-        ways = [self._way(table) for table in tables]
-        permitting, _ = self._mattering(first)
+        permitting, *tables = (self._findings(number) for number in range(len(self._given.proof.tables)))
+        ways = [self._way(found) for found in tables]
         verdict = _best([way.verdict for way in ways])
-        if verdict is Verdict.NO and permitting:
+        if verdict is Verdict.NO and (permitting.helping or permitting.help_open):
             verdict = Verdict.UNKNOWN
-        _, player, card, _ = first.answers[0].question.goal
+        _, player, card, _ = permitting.asked.question.goal
         said = f"{self._words.say(player)} may cast {self._words.say(card)}"
-        names = [way.name for way in ways if way.verdict is Verdict.YES]
         match verdict:
             case Verdict.YES:
-                summary = f"{said} {joined(names, 'or')}."
+                summary = f"{said} {joined([way.name for way in ways if way.verdict is Verdict.YES], 'or')}."
             case Verdict.NO:
                 summary = f"{self._words.say(player)} may not cast {self._words.say(card)} now."
             case Verdict.UNKNOWN:
                 summary = f"Whether {said} is not known."
-        solutions = [solution for table in tables for solution in self._solutions(table.answers[0], table)]
-        unknown = [] if verdict is Verdict.YES else [text for way in ways for text in way.unknown_texts] + permitting
-        return self._answer(
-            verdict,
-            summary,
-            solutions if verdict is not Verdict.NO else [],
-            list(dict.fromkeys(unknown)),
-            ways=[way for way in ways if way.name],
-            missing_=ways[0].missing if len(ways) == 1 and verdict is not Verdict.YES else [],
+        unknown = [] if verdict is Verdict.YES else [text for way in ways for text in way.unknown_texts]
+        together = _Findings(
+            permitting.asked,
+            [solution for found in tables for solution in found.solutions if verdict is not Verdict.NO],
+            tables[0].missing if len(tables) == 1 and verdict is not Verdict.YES else [],
+            [] if verdict is Verdict.YES else list(dict.fromkeys(said for way in ways for said in way.undecided)),
+            [],
+            [],
+            help_open=False,
+            hinder_open=False,
         )
+        mattering = list(dict.fromkeys([*unknown, *(permitting.helping if verdict is not Verdict.YES else [])]))
+        return self._answer(verdict, summary, together, mattering, [way for way in ways if way.name])
 
     def query(self) -> Answer:
-        asked, table = self._only("question")
-        solutions = self._solutions(asked, table)
+        found = self._findings(0)
         unread = self._texts.all_unread()
-        verdict = _verdict(asked, unread, unread)
-        count = len(solutions)
-        found = "no solution" if count == 0 else "one solution" if count == 1 else f"{count} solutions"
-        summary = f"The query has {found}."
-        if verdict is Verdict.UNKNOWN:
-            summary = f"What is understood gives {found}, but not everything on the board is understood."
-        return self._answer(verdict, summary, solutions, unread, missing_=self._missing(asked, table, verdict))
+        count = len(found.solutions)
+        said = "no solution" if count == 0 else "one solution" if count == 1 else f"{count} solutions"
+        verdict = Verdict.UNKNOWN if unread else found.verdict
+        summary = f"The query has {said}."
+        if unread:
+            summary = f"What is understood gives {said}, but not everything on the board is understood."
+        elif found.asked.undecided:
+            summary = f"What was decided gives {said}, but not everything was decided."
+        return self._answer(verdict, summary, found, unread)
 
-    def _way(self, table: ProofTable) -> WayToCast:
-        asked = table.answers[0]
-        helping, hindering = self._mattering(table)
-        verdict = _verdict(asked, helping, hindering)
-        _, player, card, way = asked.question.goal
+    def _way(self, found: _Findings) -> WayToCast:
+        _, player, card, way = found.asked.question.goal
         name = "" if has_variable(way) else self._words.say(way)
+        verdict = found.verdict
         said = {Verdict.YES: "may cast", Verdict.NO: "may not cast", Verdict.UNKNOWN: "may or may not cast"}[verdict]
+        unknown = found.hindering if found.solutions else found.helping
         return WayToCast(
             way=way,
             name=name,
             verdict=verdict,
             summary=f"{self._words.say(player)} {said} {self._words.say(card)} {name}".strip() + ".",
-            missing=self._missing(asked, table, verdict),
-            unknown_texts=[] if verdict is not Verdict.UNKNOWN else hindering if asked.solutions else helping,
+            missing=found.missing,
+            undecided=found.undecided if verdict is Verdict.UNKNOWN else [],
+            unknown_texts=unknown if verdict is Verdict.UNKNOWN else [],
         )
 
-    def _only(self, role: str) -> tuple[ProverAnswer, ProofTable]:
-        return next((answer, table) for answer, table in self._given.proof.answers() if answer.role == role)
-
-    def _mattering(self, table: ProofTable) -> tuple[list[UnknownText], list[UnknownText]]:
-        """Return the texts that could help, and those that could hinder."""
+    def _findings(self, number: int) -> _Findings:
+        table = self._given.proof.tables[number]
         by_role = {answer.role: answer for answer in table.answers}
-        return (
-            self._texts.that_could("help", texts_in(by_role.get("could_help"))),
-            self._texts.that_could("hinder", texts_in(by_role.get("could_hinder"))),
+        asked = table.answers[0]
+        helps, hinders = by_role.get("could_help"), by_role.get("could_hinder")
+        refuted = asked.refutation is not None and not asked.solutions
+        return _Findings(
+            asked=asked,
+            solutions=self._solutions(asked, number),
+            missing=missing(asked.refutation, table.nodes) if asked.refutation is not None and refuted else [],
+            undecided=self._undecided(table),
+            helping=self._texts.that_could("help", texts_in(helps)),
+            hindering=self._texts.that_could("hinder", texts_in(hinders)),
+            help_open=helps is not None and bool(helps.undecided),
+            hinder_open=hinders is not None and bool(hinders.undecided),
         )
 
-    def _solutions(self, asked: ProverAnswer, table: ProofTable) -> list[Solution]:
-        number = self._given.proof.tables.index(table)
+    def _undecided(self, table: ProofTable) -> list[str]:
+        said = [
+            f"whether {self._given.sentences.positive(item['goal'], self._words)}: {self._words.say(item['why'])}"
+            for answer in table.answers
+            for item in answer.undecided
+        ]
+        return list(dict.fromkeys(said))
+
+    def _solutions(self, asked: ProverAnswer, number: int) -> list[Solution]:
+        nodes = self._given.proof.tables[number].nodes
         return [
             Solution(
                 bindings=found["bindings"],
                 goal=found["goal"],
-                sentence=table.nodes[str(found["root"])]["sentence"],
+                sentence=nodes[str(found["root"])]["sentence"],
                 table=number,
                 root=found["root"],
             )
             for found in asked.solutions
         ]
 
-    def _missing(self, asked: ProverAnswer, table: ProofTable, verdict: Verdict) -> list[str]:
-        if verdict is Verdict.YES:
-            return []
-        if asked.undecided:
-            said = [(self._words.say(item["goal"]), self._words.say(item["why"])) for item in asked.undecided]
-            return [f"{goal} was not decided: {why}" for goal, why in said]
-        return missing(asked.refutation, table.nodes) if asked.refutation is not None else []
-
     def _answer(
         self,
         verdict: Verdict,
         summary: str,
-        solutions: list[Solution],
+        found: _Findings,
         unknown: list[UnknownText],
-        *,
         ways: Sequence[WayToCast] = (),
-        missing_: list[str],
     ) -> Answer:
         return Answer(
             rules_effective=self._given.rules_effective,
             question=self._question,
             verdict=verdict,
             summary=capitalised(summary),
-            solutions=solutions,
+            solutions=found.solutions,
             ways=list(ways),
-            missing=missing_,
+            missing=found.missing,
+            undecided=found.undecided,
             unknown_texts=unknown,
             assumptions=self._assumptions(unknown),
             labels=self._given.prepared.labels,
@@ -204,14 +239,6 @@ class _Concluder:
                 some = "A card" if placed.object.count == 1 else f"{placed.object.count} cards"
                 found.append(f"{some} without a name in {owner}'s {placed.zone}: taken to have no bearing on this.")
         return found + self._texts.without_bearing(mattering)
-
-
-def _verdict(asked: ProverAnswer, helping: Sequence[Any], hindering: Sequence[Any]) -> Verdict:
-    if asked.undecided and not asked.solutions:
-        return Verdict.UNKNOWN
-    if asked.solutions:
-        return Verdict.UNKNOWN if hindering else Verdict.YES
-    return Verdict.UNKNOWN if helping else Verdict.NO
 
 
 def _best(verdicts: Sequence[Verdict]) -> Verdict:

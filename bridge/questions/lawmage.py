@@ -192,7 +192,8 @@ class Lawmage:
                 ProofTable(answers=table.answers, nodes=annotate(table.nodes, self._sentences, words, objects))
                 for table in tables
             ]
-            return conclude(question, Conclusion(prepared, words, Proof(tables=annotated), self.rules.effective))
+            given = Conclusion(prepared, words, self._sentences, Proof(tables=annotated), self.rules.effective)
+            return conclude(question, given)
 
         return self._printer.printing(write)
 

@@ -52,6 +52,8 @@ def missing_lines(answer: Answer) -> list[str]:
     lines = list(_way_lines(answer.ways))
     if answer.missing:
         lines += ["", "What is missing:", *(f"  - {capitalised(sentence)}." for sentence in answer.missing)]
+    if answer.undecided:
+        lines += ["", "What was not decided:", *(f"  - {capitalised(sentence)}." for sentence in answer.undecided)]
     if answer.unknown_texts:
         changes = unknown_lines(answer.unknown_texts, answer.verdict)
         lines += ["", "What could change this:", *(f"  - {capitalised(line)}" for line in changes)]

@@ -220,6 +220,12 @@ _COMPOUNDS: Final[dict[tuple[str, int], Callable[[Words, list[Term]], str | None
     ("source", 2): _activation,
     ("pool", 1): _pool,
     ("plan", 2): _plan,
+    ("symbol_without_value", 1): lambda words, arguments: f"no number was chosen for {words.say(arguments[0])}",
+    ("uncounted", 2): lambda words, arguments: (
+        f"the mana of {words.say(arguments[1])} of {words.say(arguments[0])} can't be counted"
+    ),
+    ("too_many_cases", 1): lambda words, arguments: f"the search stopped after {words.say(arguments[0])} cases",
+    ("too_much_mana", 1): lambda words, arguments: f"{words.say(arguments[0])} mana is too much for the search",
     ("need", 2): lambda words, arguments: words.say(arguments[0]) + (" mana" if arguments[0] == "generic" else ""),
 }
 """The compounds of docs/contracts.md, section 8."""

@@ -308,6 +308,19 @@ def test_a_query_is_unknown_where_a_text_was_not_understood(law: Lawmage) -> Non
     assert answer.summary == "What is understood gives one solution, but not everything on the board is understood."
 
 
+SPRING = {"name": "Spring", "type_line": "Artifact", "text": ["{0}: Add {G}."]}
+
+
+def test_what_a_search_does_not_decide_is_unknown(law: Lawmage) -> None:
+    data = {"players": [{"id": "you", "battlefield": ["Forest", {"token": SPRING}], "hand": ["Grizzly Bears"]}]}
+    answer = law.may_cast(board_from_data(data), "Grizzly Bears")
+    assert answer.verdict is Verdict.UNKNOWN
+    assert (answer.missing, answer.solutions, answer.unknown_texts) == ([], [], [])
+    assert answer.undecided == ["whether Player A can pay {1}{G}: the mana of line 1 of Spring can't be counted"]
+    assert "What was not decided:\n  - Whether Player A can pay {1}{G}" in answer.text()
+    check_answer(answer.to_json(), law)
+
+
 def test_an_effect_that_lasts_is_read_like_a_card(law: Lawmage) -> None:
     data = {
         "players": [{"id": "you", "battlefield": ["Forest"], "hand": ["Llanowar Elves"]}, {"id": "opponent"}],

@@ -36,6 +36,10 @@ SAID: list[tuple[Term, str]] = [
     (["cost", {"l": [1, "U"]}, {"l": [["f", 1]]}], "{1}{U} and a land you control"),
     (["cost", {"l": []}, {"l": []}], "{0}"),
     (["need", "generic", "cost"], "generic mana"),
+    (["symbol_without_value", "X"], "no number was chosen for {X}"),
+    (["uncounted", "elf", ["printed", "c1/1", 2]], "the mana of line 2 of Llanowar Elves can't be counted"),
+    (["too_many_cases", 5000], "the search stopped after 5000 cases"),
+    (["too_much_mana", 600], "600 mana is too much for the search"),
     (["plan", {"l": []}, {"l": []}], "no source is needed"),
     (
         ["plan", {"l": [_activation("f1", "green"), _activation("f2", "green"), _activation("elf", "black", 1)]}, 0],
