@@ -12,9 +12,9 @@
 
 /** <module> The constructs of ability terms, as the grammar itself makes them
 
-Reads the rules of kb/oracle/grammar as data and says which functors they make, with the names and the
-types of their arguments. ontology/constructs.ttl is written from this (constructs_turtle.pl), so that
-grammar and ontology cannot drift apart.
+Reads the rules of kb/oracle/grammar as data and says which functors they make, with the names and
+the types of their arguments. ontology/constructs.ttl is written from this (constructs_turtle.pl),
+so that grammar and ontology cannot drift apart.
 
 A nonterminal is a category; the last argument of its head is the term. In
 
@@ -42,8 +42,8 @@ Types of arguments:
 
 %!  construct(?Functor, ?Arity, -Categories, -Arguments) is nondet.
 %
-%   Arguments is a list of argument(Name, Types), in order. An argument that has several names, or none,
-%   in the rules is named `Content`.
+%   Arguments is a list of argument(Name, Types), in order. An argument that has several names, or
+%   none, in the rules is named `Content`.
 
 construct(Functor, Arity, Categories, Arguments) :-
     setof(Functor/Arity, Category^Types^made(Functor, Arity, Category, Types), Constructs),
@@ -168,7 +168,8 @@ add_rule(Head, Body, Names, Rules) :-
 analyse(Term, Category, _, Body, _) :-
     var(Term),
     !,
-    forall(( type_of(Term, Body, Type), \+ memberchk(Type, [lexicon(head), lexicon(transitive_action)]) ),
+    forall(( type_of(Term, Body, Type),
+             \+ memberchk(Type, [lexicon(head), lexicon(transitive_action)]) ),
            add_part(Category, Type)).
 analyse([], Category, _, _, _) :-
     !,
@@ -177,7 +178,8 @@ analyse(Term, Category, Names, Body, Rules) :-
     is_list_pattern(Term, Items, Tail),
     !,
     forall(member(Item, Items),
-           ( item_types(Item, Category, Names, Body, Rules, Types), add_part(Category, list(Types)) )),
+           ( item_types(Item, Category, Names, Body, Rules, Types),
+             add_part(Category, list(Types)) )),
     forall(( var(Tail), type_of(Tail, Body, Type) ), add_part(Category, Type)).
 analyse(Term, Category, _, _, _) :-
     atomic(Term),

@@ -10,7 +10,14 @@
 :- use_module(lawmage(oracle/lexicon/ability_words), [ability_word/2]).
 :- use_module(lawmage(oracle/lexicon/verbs), [verb/5]).
 :- use_module(lawmage(oracle/lexicon/words),
-              [ adjective/1, color/1, noun/3, state_word/1, statistic/2, supertype/1, zone_noun/3 ]).
+              [ adjective/1,
+                color/1,
+                noun/3,
+                state_word/1,
+                statistic/2,
+                supertype/1,
+                zone_noun/3
+              ]).
 :- use_module(lawmage(oracle/grammar/verb_phrases),
               [ die/1, intransitive/1, rounding/1, transitive/3 ]).
 
@@ -18,8 +25,8 @@
 
 The conventions stand at the head of ontology/mtg.ttl. After a change of the grammar,
 
-    swipl -g "use_module(lawmage(oracle/constructs_turtle)), write_constructs('ontology/constructs.ttl')" \
-          -t halt kb/load.pl
+    swipl -g "use_module(lawmage(oracle/constructs_turtle))" \
+          -g "write_constructs('ontology/constructs.ttl')" -t halt kb/load.pl
 
 writes the file anew; a test compares the two.
 
@@ -71,9 +78,9 @@ write_head(Stream) :-
 
 #   The constructs of card text: one class for each functor of the terms of kb/oracle.
 #
-#   Written from the rules of the grammar by kb/oracle/constructs_turtle.pl: change the grammar, then write this file
-#   anew (kb/oracle/README.md says how). In a comment, the wording of a construct stands as its rule has it, with <Names> for
-#   the parts that are read.
+#   Written from the rules of the grammar by kb/oracle/constructs_turtle.pl: change the grammar,
+#   then write this file anew (kb/oracle/README.md says how). In a comment, the wording of a construct
+#   stands as its rule has it, with <Names> for the parts that are read.
 
 ', []).
 
@@ -212,7 +219,8 @@ makes_list(Category) :-
     category_part(Part, list(_)),
     !.
 
-%   reachable(+Queue, +Seen, -Reached): categories that are parts of the first ones, through their parts.
+%   reachable(+Queue, +Seen, -Reached): categories that are parts of the first ones, through their
+%   parts.
 
 reachable([], Reached, Reached).
 reachable([Category|Queue], Seen, Reached) :-
@@ -261,11 +269,14 @@ write_category(Stream, Category) :-
     (   core_class(Class)
     ->  true
     ;   words(Category, Label),
-        format(Stream, 'mtg:~w a owl:Class ; rdfs:subClassOf mtg:Construct ; rdfs:label "~w"@en ;~n', [Class, Label]),
+        format(Stream,
+               'mtg:~w a owl:Class ; rdfs:subClassOf mtg:Construct ; rdfs:label "~w"@en ;~n',
+               [Class, Label]),
         format(Stream, '    rdfs:comment "What ~w// reads in the grammar."@en .~n', [Category])
     ).
 
-%   Classes of words: those of mtg.ttl, types.ttl and keywords.ttl, datatypes, and those declared here.
+%   Classes of words: those of mtg.ttl, types.ttl and keywords.ttl, datatypes, and those declared
+%   here.
 
 lexicon_value(integer, 'xsd:integer').
 lexicon_value(word, 'mtg:word').
@@ -331,12 +342,16 @@ lexicon_atom(intransitive_action, Atom) :-
 
 write_word_class(Stream, Class-Name) :-
     words(Class, Label),
-    format(Stream, 'mtg:~w a owl:Class ; rdfs:subClassOf skos:Concept ; rdfs:label "~w"@en ;~n', [Name, Label]),
-    format(Stream, '    rdfs:comment "A word of card text, from the lexicon of the grammar."@en .~n', []).
+    format(Stream, 'mtg:~w a owl:Class ; rdfs:subClassOf skos:Concept ; rdfs:label "~w"@en ;~n',
+           [Name, Label]),
+    format(Stream,
+           '    rdfs:comment "A word of card text, from the lexicon of the grammar."@en .~n',
+           []).
 
 %   Values: what an argument can be.
 
-%   argument_value(+Construct, +Name, +Types, -Kind, -Value): Value is a class, a datatype or atom(A).
+%   argument_value(+Construct, +Name, +Types, -Kind, -Value): Value is a class, a datatype or
+%   atom(A).
 
 argument_value(Types, Kind, Value) :-
     member(Type, Types),
@@ -394,10 +409,14 @@ write_construct(Stream, construct(Functor, Arity, Categories, Arguments)) :-
     comment_text(Wordings, Comment),
     findall(Rule, ( construct_source(Functor, Arity, _, Rules), member(Rule, Rules) ), Sources0),
     sort(Sources0, Sources),
-    findall(Property, ( member(argument(Name, _), Arguments), property_name(Name, Plain0), prefixed(Plain0, Property) ),
+    findall(Property,
+            ( member(argument(Name, _), Arguments),
+              property_name(Name, Plain0),
+              prefixed(Plain0, Property) ),
             Properties),
     atomic_list_concat(Properties, ' ', PropertyText),
-    format(Stream, 'mtg:~w a owl:Class ; rdfs:subClassOf ~w ; rdfs:label "~w"@en ;~n', [Class, SuperText, Label]),
+    format(Stream, 'mtg:~w a owl:Class ; rdfs:subClassOf ~w ; rdfs:label "~w"@en ;~n',
+           [Class, SuperText, Label]),
     format(Stream, '    rdfs:comment "~s"@en ;~n', [Comment]),
     forall(member(Source, Sources), format(Stream, '    dcterms:source rule:~w ;~n', [Source])),
     format(Stream, '    mtg:functor "~w" ; mtg:arguments ( ~w ) .~n', [Functor, PropertyText]).
@@ -501,7 +520,8 @@ write_values(Stream, Predicate, Property, Values) :-
     atomic_list_concat(Values, ' ', Text),
     format(Stream, '~w mtg:~wValue .~n', [Predicate, Capital]),
     format(Stream, 'mtg:~wValue a owl:Class ; rdfs:label "~w"@en ;~n', [Capital, Property]),
-    format(Stream, '    rdfs:comment "What mtg:~w can be."@en ; owl:unionOf ( ~w ) .~n', [Property, Text]).
+    format(Stream, '    rdfs:comment "What mtg:~w can be."@en ; owl:unionOf ( ~w ) .~n',
+           [Property, Text]).
 
 %   Concepts: every atom once, with all its classes.
 
@@ -539,8 +559,10 @@ own_classes(Constructs, Classes) :-
     sort(Found, Classes).
 
 write_own_class(Stream, Class) :-
-    format(Stream, 'mtg:~w a owl:Class ; rdfs:subClassOf skos:Concept ; rdfs:label "~w"@en ;~n', [Class, Class]),
-    format(Stream, '    rdfs:comment "Atoms that stand for themselves in one argument."@en .~n', []).
+    format(Stream, 'mtg:~w a owl:Class ; rdfs:subClassOf skos:Concept ; rdfs:label "~w"@en ;~n',
+           [Class, Class]),
+    format(Stream, '    rdfs:comment "Atoms that stand for themselves in one argument."@en .~n',
+           []).
 
 write_concept(Stream, Atom-Classes) :-
     maplist(prefixed, Classes, Names),
@@ -552,4 +574,5 @@ write_concept(Stream, Atom-Classes) :-
     ;   uri_encoded(segment, Atom, Encoded),
         format(Stream, '<https://w3id.org/lawmage/word/~w>', [Encoded])
     ),
-    format(Stream, ' a skos:Concept , ~w ; skos:notation "~w" ; skos:prefLabel "~w"@en .~n', [ClassText, Atom, Label]).
+    format(Stream, ' a skos:Concept , ~w ; skos:notation "~w" ; skos:prefLabel "~w"@en .~n',
+           [ClassText, Atom, Label]).

@@ -14,16 +14,16 @@
 
 /** <module> How much of card text is understood
 
-Reads lines, prints what was read, and counts by kind of line: how many lines there are, how many are
-understood, how many of those print back the same line, and how many have several readings. For the
-lines that are not understood it counts the places where understanding stops.
+Reads lines, prints what was read, and counts by kind of line: how many lines there are, how many
+are understood, how many of those print back the same line, and how many have several readings.
+For the lines that are not understood it counts the places where understanding stops.
 */
 
 %!  coverage(+Lines, -Coverage) is det.
 %
-%   Lines are normalised lines, each once. Coverage is coverage(Counts, Stops, Faults): Counts a list
-%   of Category-counts(Lines, Understood, SamePrint, Ambiguous), Stops a list of Stop-Number, and
-%   Faults a list of ambiguous(Line) and different_print(Line).
+%   Lines are normalised lines, each once. Coverage is coverage(Counts, Stops, Faults): Counts a
+%   list of Category-counts(Lines, Understood, SamePrint, Ambiguous), Stops a list of Stop-Number,
+%   and Faults a list of ambiguous(Line) and different_print(Line).
 
 coverage(Lines, coverage(Counts, Stops, Faults)) :-
     empty_assoc(Empty),
@@ -86,8 +86,8 @@ line_faults(_, _, Faults, Faults).
 %!  line_outcome(+Line, -Outcome) is det.
 %
 %   Outcome is understood(Print, Readings), where Print is `same` when every reading prints the Line
-%   and `different` otherwise, and Readings is their number; or stopped(Stop), where Stop is the text
-%   around the place where understanding stops: "two words before >>> two words behind".
+%   and `different` otherwise, and Readings is their number; or stopped(Stop), where Stop is the
+%   text around the place where understanding stops: "two words before >>> two words behind".
 
 line_outcome(Line, Outcome) :-
     readings(Line, Terms),
@@ -137,8 +137,8 @@ first_two(Words, Words).
 %     - `mana`: it adds mana
 %     - `tapped_for_mana`: it speaks of mana being produced or permanents being tapped for mana
 %     - `casting`: it speaks of casting, playing, or costs
-%     - `changing`: it gives permanents types, colors, abilities, or power and toughness, for as long
-%       as it is there
+%     - `changing`: it gives permanents types, colors, abilities, or power and toughness, for as
+%       long as it is there
 %     - `keyword`: it is a keyword or a list of them
 
 line_category(_, all).
@@ -202,7 +202,8 @@ changing([equip|_]).
 changing(Tokens) :-
     speaks_of(Tokens, [[get, pt(_, _)], [gets, pt(_, _)], [base, power], [loses, all, abilities],
                        [lose, all, abilities], [in, addition, to, its, other],
-                       [in, addition, to, their, other], ['\'s', power], [is, pt(_, _)], [are, pt(_, _)]]).
+                       [in, addition, to, their, other], ['\'s', power],
+                       [is, pt(_, _)], [are, pt(_, _)]]).
 changing(Tokens) :-
     append(_, [Verb, Next|_], Tokens),
     memberchk(Verb, [has, have]),

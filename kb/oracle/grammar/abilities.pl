@@ -30,8 +30,8 @@
 
 /** <module> Abilities: one line of card text each (CR 113.3)
 
-The kinds of ability: activated, loyalty, triggered, keywords, and all the rest, which is the text of
-a spell or a static ability.
+The kinds of ability: activated, loyalty, triggered, keywords, and all the rest, which is the text
+of a spell or a static ability.
 */
 
 %!  ability(?Ability)// is nondet.
@@ -83,7 +83,11 @@ ability(power_toughness_sticker(Tickets, PowerToughness)) -->           % CR 123
     tickets(Tickets),
     ['—'],
     power_toughness(PowerToughness).
-ability(level_symbol_alone(Levels, Ability)) --> ['LEVEL'], levels(Levels), ['•'], plain_ability(Ability).
+ability(level_symbol_alone(Levels, Ability)) -->
+    ['LEVEL'],
+    levels(Levels),
+    ['•'],
+    plain_ability(Ability).
 ability(striation(Counters, Abilities)) -->                             % CR 721.2
     [or_more(Counters)],
     { integer(Counters) },
@@ -94,13 +98,20 @@ tickets(['TK']) --> [sym('TK')].
 tickets(['TK'|Tickets]) --> [sym('TK')], tickets(Tickets).
 
 chapters([Chapter]) --> [roman(Chapter)], { between(1, 10, Chapter) }.
-chapters([Chapter|Chapters]) --> [roman(Chapter)], { between(1, 10, Chapter) }, [','], chapters(Chapters).
+chapters([Chapter|Chapters]) -->
+    [roman(Chapter)],
+    { between(1, 10, Chapter) },
+    [','],
+    chapters(Chapters).
 
 levels(between(Low, High)) --> [range(Low, High)], { integer(Low), integer(High) }.
 levels(at_least(Low)) --> [or_more(Low)], { integer(Low) }.
 
 level_abilities([]) --> [].
-level_abilities([Ability|Abilities]) --> ['•,'], plain_ability(Ability), level_abilities(Abilities).
+level_abilities([Ability|Abilities]) -->
+    ['•,'],
+    plain_ability(Ability),
+    level_abilities(Abilities).
 
 striation_abilities([Ability]) --> plain_ability(Ability).
 striation_abilities([PowerToughness]) --> power_toughness(PowerToughness).
@@ -149,7 +160,9 @@ plain_ability(keyword_with_text(Ability, Instructions)) -->
 plain_ability(keyword_with_text(Ability, Instructions)) -->
     keyword_with_cost_behind_dash(Ability),
     instructions(Instructions).
-plain_ability(keyword_modes(Keyword, Modes)) --> plain_keyword(Keyword), modes(Modes).   % CR 702.172
+plain_ability(keyword_modes(Keyword, Modes)) -->                        % CR 702.172
+    plain_keyword(Keyword),
+    modes(Modes).
 
 more_keywords([]) --> [].
 more_keywords([Keyword|Keywords]) --> [','], listed_keyword(Keyword), more_keywords(Keywords).

@@ -62,7 +62,9 @@ adjunct(Before, this_way) -->
     { \+ ends_in(Before, done(_, _)), \+ ends_in(Before, object_of(_, _, _, _)) },
     [this, way].
 adjunct(Before, Time) -->
-    { \+ ends_in(Before, object_of(_, _, _, _)), \+ ends_in_passive_post(Before), Before \= only(_) },
+    { \+ ends_in(Before, object_of(_, _, _, _)),
+      \+ ends_in_passive_post(Before),
+      Before \= only(_) },
     time_adjunct(Time).
 adjunct(Before, to_do(VerbPhrase)) -->
     { \+ ends_in(Before, done(_, _)) },
@@ -81,7 +83,10 @@ adjunct(Before, under_control(Possessive)) -->
 adjunct(exile(_), face_down) --> [face, down].
 adjunct(add(_), with_this_ability) --> [with, this, ability].
 adjunct(Before, before_clause(Clause)) --> { Before \= only(_) }, [before], full_clause(Clause).
-adjunct(Before, using(Keyword)) --> { \+ ends_in(Before, done(_, _)) }, [using], keyword_name(Keyword).
+adjunct(Before, using(Keyword)) -->
+    { \+ ends_in(Before, done(_, _)) },
+    [using],
+    keyword_name(Keyword).
 adjunct(Before, on(Turn)) --> { \+ ends_in(Before, period(_, _, _, _)) }, [on], turn(Turn).
 adjunct(_, Adjunct) --> adjunct(Adjunct).
 
@@ -96,7 +101,9 @@ adjunct(for_the_first_time(Turn)) --> [for, the, first, time], turn(Turn).
 adjunct(but_only(Limits)) --> [but, only], limits(Limits).
 adjunct(while_state(State)) --> [while], state_adjective(State).
 adjunct(rather_than_doing(VerbPhrase)) --> [rather, than], verb_phrase(ing, base, VerbPhrase).
-adjunct(in_addition_to_doing(VerbPhrase)) --> [in, addition, to], verb_phrase(ing, base, VerbPhrase).
+adjunct(in_addition_to_doing(VerbPhrase)) -->
+    [in, addition, to],
+    verb_phrase(ing, base, VerbPhrase).
 adjunct(Duration) --> duration(Duration).
 adjunct(for_each_of(NounPhrase)) --> [for, each, of], noun_phrase(pl, NounPhrase).
 adjunct(for_each(Countable)) --> [for, each], countable(Countable).
@@ -128,7 +135,10 @@ adjunct(without_paying_costs(Possessive)) -->
     possessive(Possessive),
     [mana, costs].
 adjunct(rather_than(VerbPhrase)) --> [rather, than], verb_phrase(base, base, VerbPhrase).
-adjunct(instead_of(Object)) --> [instead, of], object(Object), { Object \= np(any, f([other], _, _)), Object \= mass(mana_of_color(_)) }.
+adjunct(instead_of(Object)) -->
+    [instead, of],
+    object(Object),
+    { Object \= np(any, f([other], _, _)), Object \= mass(mana_of_color(_)) }.
 adjunct(instead_of_doing(VerbPhrase)) --> [instead, of], verb_phrase(ing, base, VerbPhrase).
 adjunct(if(Condition)) --> [if], full_clause(Condition).
 adjunct(only(Limits)) --> [only], limits(Limits).
@@ -150,7 +160,9 @@ ends_in_passive_post(Before) :-
 %   What follows "as though": a subject and one verb. It takes no adjuncts: in "you may cast it as
 %   though it had flash if ...", the condition belongs to the casting.
 
-hypothesis(c(Subject, past([v(Action, [])]))) --> subject(Form, Subject), action(past, Form, Action).
+hypothesis(c(Subject, past([v(Action, [])]))) -->
+    subject(Form, Subject),
+    action(past, Form, Action).
 hypothesis(c(Subject, past([v(Action, [])]))) --> subject(s, Subject), subjunctive(Action).
 hypothesis(c(Subject, did_not([v(Action, [])]))) -->
     subject(Form, Subject),

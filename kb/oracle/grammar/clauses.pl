@@ -60,7 +60,11 @@ additional_phases(beginning) --> [a, additional, beginning, phase].
 
 spent_mana(symbols_was(Symbols)) --> mana_symbols(Symbols), [was].
 spent_mana(at_least(Number)) --> [at, least], number_as_word(Number), [mana, was].
-spent_mana(at_least_of_color(Number, Color)) --> [at, least], number_as_word(Number), color_word(Color), [mana, was].
+spent_mana(at_least_of_color(Number, Color)) -->
+    [at, least],
+    number_as_word(Number),
+    color_word(Color),
+    [mana, was].
 spent_mana(at_least_of_same_color(Number)) -->
     [at, least],
     number_as_word(Number),
@@ -141,7 +145,9 @@ joined_verb_phrases(Form, SubjectForm, [and(VerbPhrase)|VerbPhrases]) -->
     [and],
     verb_phrase(Form, SubjectForm, VerbPhrase),
     then_verb_phrases(Form, SubjectForm, VerbPhrase, VerbPhrases).
-joined_verb_phrases(_, SubjectForm, [and_modal(Predicate)]) --> [and], modal(SubjectForm, Predicate).
+joined_verb_phrases(_, SubjectForm, [and_modal(Predicate)]) -->
+    [and],
+    modal(SubjectForm, Predicate).
 joined_verb_phrases(Form, SubjectForm, [and_past(VerbPhrases)]) -->
     { Form \== past, Form \== same_past },
     [and],
@@ -221,8 +227,8 @@ takes_the_rest(who(_, _)).
 
 %!  open_to_adjuncts(+Term) is semidet.
 %
-%   The text of Term ends neither in a clause nor in a verb phrase of its own ("have it deal damage"),
-%   which would take the adjuncts.
+%   The text of Term ends neither in a clause nor in a verb phrase of its own ("have it deal
+%   damage"), which would take the adjuncts.
 
 open_to_adjuncts(Term) :-
     open_ended(Term),

@@ -17,7 +17,10 @@ costs([Cost|Costs]) --> cost(Cost), more_costs(Costs).
 
 more_costs([]) --> [].
 more_costs([Cost|Costs]) --> [','], symbol_cost(Cost), more_costs(Costs).
-more_costs([act(VerbPhrase)|Costs]) --> [',^'], verb_phrase(base, base, VerbPhrase), more_costs(Costs).
+more_costs([act(VerbPhrase)|Costs]) -->
+    [',^'],
+    verb_phrase(base, base, VerbPhrase),
+    more_costs(Costs).
 
 cost(Cost) --> symbol_cost(Cost).
 cost(Cost) --> action_cost(Cost).
@@ -38,7 +41,10 @@ symbol_cost(energy(EnergySymbols)) --> energy_symbols(EnergySymbols).           
 %
 %   One or more mana symbols: numerical ones are integers, the others atoms.
 
-mana_symbols([Symbol|Symbols]) --> [sym(Symbol)], { mana_symbol(Symbol) }, more_mana_symbols(Symbols).
+mana_symbols([Symbol|Symbols]) -->
+    [sym(Symbol)],
+    { mana_symbol(Symbol) },
+    more_mana_symbols(Symbols).
 
 more_mana_symbols([]) --> [].
 more_mana_symbols([Symbol|Symbols]) -->

@@ -51,7 +51,11 @@ counters(sg, cs(another, Kind)) --> [another], counter_name(Kind), [counter].
 counters(sg, cs(one, Kind)) --> [one], counter_name(Kind), [counter].
 counters(sg, cs(additional, Kind)) --> [a, additional], counter_name(Kind), [counter].
 counters(sg, cs(each, Kind)) --> [each], counter_name(Kind), [counter].
-counters(pl, cs(Number, Kind)) --> number_as_word(Number), counter_name(Kind), [counters], { Number \== 1 }.
+counters(pl, cs(Number, Kind)) -->
+    number_as_word(Number),
+    counter_name(Kind),
+    [counters],
+    { Number \== 1 }.
 counters(pl, cs(n_additional(Number), Kind)) -->
     number_as_word(Number),
     [additional],
@@ -59,8 +63,14 @@ counters(pl, cs(n_additional(Number), Kind)) -->
     [counters].
 counters(pl, cs(any_number, Kind)) --> [any, number, of], counter_name(Kind), [counters].
 counters(pl, cs(a_number, Kind)) --> [a, number, of], counter_name(Kind), [counters].
-counters(pl, cs(a_number_of_additional, Kind)) --> [a, number, of, additional], counter_name(Kind), [counters].
-counters(pl, cs(that_many_additional, Kind)) --> [that, many, additional], counter_name(Kind), [counters].
+counters(pl, cs(a_number_of_additional, Kind)) -->
+    [a, number, of, additional],
+    counter_name(Kind),
+    [counters].
+counters(pl, cs(that_many_additional, Kind)) -->
+    [that, many, additional],
+    counter_name(Kind),
+    [counters].
 counters(pl, cs(that_many, Kind)) --> [that, many], counter_name(Kind), [counters].
 counters(pl, cs(no, Kind)) --> [no], counter_name(Kind), [counters].
 counters(pl, cs(bare, Kind)) --> counter_name(Kind), [counters].
@@ -72,7 +82,11 @@ counters(pl, cs(or_more(Number), Kind)) -->
     counter_name(Kind),
     [counters],
     { Number \== 1 }.
-counters(pl, cs(up_to(Number), Kind)) --> [up, to], number_as_word(Number), counter_name(Kind), [counters].
+counters(pl, cs(up_to(Number), Kind)) -->
+    [up, to],
+    number_as_word(Number),
+    counter_name(Kind),
+    [counters].
 counters(pl, cs(a_number_equal(Quantity), Kind)) -->
     [a, number, of],
     counter_name(Kind),
@@ -80,7 +94,11 @@ counters(pl, cs(a_number_equal(Quantity), Kind)) -->
     quantity(Quantity).
 counters(pl, your_choice(Counters)) --> [your, choice, of], conjoined(or, counters, Counters).
 counters(pl, and(Counters)) --> conjoined(and, single_counters, Counters).
-counters(sg, cs(the_nth(Order), Kind)) --> [the], ordinal_word(Order), counter_name(Kind), [counter].
+counters(sg, cs(the_nth(Order), Kind)) -->
+    [the],
+    ordinal_word(Order),
+    counter_name(Kind),
+    [counter].
 counters(pl, cs(that_many_plus(Number), Kind)) -->
     [that, many, plus],
     number_as_word(Number),
@@ -92,7 +110,11 @@ counters(pl, owned(Possessive)) --> possessive(Possessive), [counters].
 counters(pl, cs(one_or_more, Kind)) --> [one, or, more], counter_name(Kind), [counters].
 
 single_counters(cs(1, Kind)) --> [a], counter_name(Kind), [counter].
-single_counters(cs(Number, Kind)) --> number_as_word(Number), counter_name(Kind), [counters], { Number \== 1 }.
+single_counters(cs(Number, Kind)) -->
+    number_as_word(Number),
+    counter_name(Kind),
+    [counters],
+    { Number \== 1 }.
 
 %!  counter_name(?Kind)// is nondet.
 
@@ -184,12 +206,21 @@ token_power_toughness(PowerToughness) --> power_toughness(PowerToughness).
 colors([]) --> [].
 colors([Color]) --> color_word(Color).
 colors([First, Second]) --> color_word(First), [and], color_word(Second).
-colors([First, Second, Third]) --> color_word(First), [','], color_word(Second), [',', and], color_word(Third).
+colors([First, Second, Third]) -->
+    color_word(First),
+    [','],
+    color_word(Second),
+    [',', and],
+    color_word(Third).
 
 token_adjectives([]) --> [].
-token_adjectives([Adjective|Adjectives]) --> token_adjective(Adjective), token_adjectives(Adjectives).
+token_adjectives([Adjective|Adjectives]) -->
+    token_adjective(Adjective),
+    token_adjectives(Adjectives).
 
-token_adjective(Adjective) --> [Adjective], { memberchk(Adjective, [colorless, legendary, snow, basic]) }.
+token_adjective(Adjective) -->
+    [Adjective],
+    { memberchk(Adjective, [colorless, legendary, snow, basic]) }.
 token_adjective(role(Role)) --> [Role], { role(Role) }.                 % CR 111.10
 token_adjective(t(Type)) --> [Type], { card_type(Type, Type, _) }.
 token_adjective(sub(Subtype)) --> subtype_words(sg, Subtype).
@@ -249,9 +280,15 @@ abilities([Ability|Abilities]) --> given_ability(Ability), more_abilities(Abilit
 
 more_abilities([]) --> [].
 more_abilities([and(Ability)]) --> [and], given_ability(Ability).
-more_abilities([comma(Ability)|Abilities]) --> [','], given_ability(Ability), comma_abilities(Abilities).
+more_abilities([comma(Ability)|Abilities]) -->
+    [','],
+    given_ability(Ability),
+    comma_abilities(Abilities).
 
-comma_abilities([comma(Ability)|Abilities]) --> [','], given_ability(Ability), comma_abilities(Abilities).
+comma_abilities([comma(Ability)|Abilities]) -->
+    [','],
+    given_ability(Ability),
+    comma_abilities(Abilities).
 comma_abilities([comma_and(Ability)]) --> [',', and], given_ability(Ability).
 
 given_ability(quoted(Ability)) --> quoted(Ability).
@@ -262,7 +299,8 @@ given_ability(named_keyword(Keyword)) -->
     { keyword_parameter(Keyword, Parameter),
       memberchk(Parameter, [cost, number, number_and_cost]),
       \+ keyword_parameter(Keyword, none) }.
-given_ability(keyword_cost(Keyword, Costs)) --> keyword_with_simple_cost(keyword_cost(Keyword, Costs)).
+given_ability(keyword_cost(Keyword, Costs)) -->
+    keyword_with_simple_cost(keyword_cost(Keyword, Costs)).
 
 quoted(Ability) --> ['“'], plain_ability(Ability), ['”'].
 quoted(inner(Ability)) --> ['‘'], plain_ability(Ability), ['’'].

@@ -160,17 +160,34 @@ keyword_line(cumulative_upkeep_or(Symbols, OtherSymbols)) -->
     mana_symbols(Symbols),
     [or],
     mana_symbols(OtherSymbols).
-keyword_line(equip_quality(Filter, Symbols)) --> [equip], filter(sg, Filter), mana_symbols(Symbols).   % CR 702.6c
-keyword_line(typecycling(Type, Symbols)) --> cycling_type(Type), mana_symbols(Symbols).   % CR 702.29e
-keyword_line(splice(Filter, Symbols)) --> [splice, onto], splice_filter(Filter), mana_symbols(Symbols).   % CR 702.47
+keyword_line(equip_quality(Filter, Symbols)) -->                        % CR 702.6c
+    [equip],
+    filter(sg, Filter),
+    mana_symbols(Symbols).
+keyword_line(typecycling(Type, Symbols)) -->                            % CR 702.29e
+    cycling_type(Type),
+    mana_symbols(Symbols).
+keyword_line(splice(Filter, Symbols)) -->                               % CR 702.47
+    [splice, onto],
+    splice_filter(Filter),
+    mana_symbols(Symbols).
 keyword_line(prototype(Symbols, PowerToughness)) -->                    % CR 702.160
     [prototype],
     mana_symbols(Symbols),
     ['—'],
     power_toughness(PowerToughness).
-keyword_line(craft_with(Materials, Symbols)) --> [craft, with], materials(Materials), mana_symbols(Symbols).   % CR 702.167
-keyword_line(companion(Condition)) --> [companion, '—'], full_clause(Condition), ['.'].   % CR 702.139
-keyword_line(emerge_from(Filter, Symbols)) --> [emerge, from], filter(sg, Filter), mana_symbols(Symbols).
+keyword_line(craft_with(Materials, Symbols)) -->                        % CR 702.167
+    [craft, with],
+    materials(Materials),
+    mana_symbols(Symbols).
+keyword_line(companion(Condition)) -->                                  % CR 702.139
+    [companion, '—'],
+    full_clause(Condition),
+    ['.'].
+keyword_line(emerge_from(Filter, Symbols)) -->
+    [emerge, from],
+    filter(sg, Filter),
+    mana_symbols(Symbols).
 keyword_line(modular_sunburst) --> [modular, '-—', sunburst].
 
 splice_filter(arcane) --> ['Arcane'].

@@ -102,7 +102,9 @@ mana_kind(produced_by_that(ColorOrType, NounPhrase)) -->
     noun_phrase(sg, NounPhrase),
     [produced].
 mana_kind(color_among(NounPhrase)) --> [of, any, color, among], noun_phrase(pl, NounPhrase).
-mana_kind(one_color_among(NounPhrase)) --> [of, any, one, color, among], noun_phrase(pl, NounPhrase).
+mana_kind(one_color_among(NounPhrase)) -->
+    [of, any, one, color, among],
+    noun_phrase(pl, NounPhrase).
 mana_kind(color_they_choose) --> [of, any, color, they, choose].
 mana_kind(one_color_they_choose) --> [of, any, one, color, they, choose].
 mana_kind(color_of_your_choice) --> [of, the, color, of, your, choice].

@@ -100,7 +100,8 @@ listed_with(First, _, pl, and([First|Others])) -->
     { can_be_listed(First) },
     conjoined_tail(and, listed(First, _), Others).
 
-%   A noun phrase in a list needs a determiner or an adjective: "artifacts and creatures" is one filter.
+%   A noun phrase in a list needs a determiner or an adjective: "artifacts and creatures" is one
+%   filter.
 
 %   ("Elf creatures and Dragon spells", "~ and other Elves").
 
@@ -118,7 +119,9 @@ can_be_listed(NounPhrase) :-
     \+ ends_in(NounPhrase, other_than(_)),
     open_ended(NounPhrase).
 
-listed(First, Number, NounPhrase) --> single(Number, NounPhrase), { \+ bare_noun(First, NounPhrase) }.
+listed(First, Number, NounPhrase) -->
+    single(Number, NounPhrase),
+    { \+ bare_noun(First, NounPhrase) }.
 listed(_, sg, you) --> [you].
 listed(_, sg, it) --> [it].
 
@@ -151,7 +154,10 @@ single(sg, nth(Possessive, Order, Filter)) -->
 single(Number, counters(Counters)) --> counters(Number, Counters).
 single(pl, counters_on(Counters, Object)) --> counters(Counters), [on], object(Object).
 single(sg, the_symbol_cost(Symbols)) --> [the], mana_symbols(Symbols), [cost].
-single(sg, top_card_of_each(Possessive)) --> [the, top, card, of], possessive(Possessive), [libraries].
+single(sg, top_card_of_each(Possessive)) -->
+    [the, top, card, of],
+    possessive(Possessive),
+    [libraries].
 single(sg, top_card(Possessive)) --> [the, top, card, of], possessive(Possessive), [library].
 single(pl, top_cards(Number, Possessive)) -->
     [the, top],
@@ -186,13 +192,17 @@ possessive_of(player(owner(Possessive)), Possessive).
 possessive_of(statistic_of(Possessive, _), Possessive).
 possessive_of(power_and_toughness_of(Possessive, _), Possessive).
 
-possessed(sg, Possessive, owned(Possessive, Filter)) --> filter(sg, Filter), { Filter \= f([], n(mana_value), []) }.
+possessed(sg, Possessive, owned(Possessive, Filter)) -->
+    filter(sg, Filter),
+    { Filter \= f([], n(mana_value), []) }.
 possessed(pl, Possessive, owned_several(Possessive, Filter)) --> filter(pl, Filter).
 possessed(pl, Possessive, opponents_of(Possessive)) --> [opponents], { Possessive \== your }.
 possessed(sg, Possessive, player(controller(Possessive))) --> [controller].
 possessed(sg, Possessive, player(owner(Possessive))) --> [owner].
 possessed(sg, Possessive, statistic_of(Possessive, Statistic)) --> statistic(Statistic).
-possessed(pl, Possessive, power_and_toughness_of(Possessive, Base)) --> base(Base), [power, and, toughness].
+possessed(pl, Possessive, power_and_toughness_of(Possessive, Base)) -->
+    base(Base),
+    [power, and, toughness].
 
 base(base) --> [base].
 base(current) --> [].
@@ -251,7 +261,10 @@ counted_determiner(at_least(Number)) --> [at, least], number_as_word(Number).
 counted_determiner(exactly(Number)) --> [exactly], number_as_word(Number), { Number \== 1 }.
 counted_determiner(up_to(Number)) --> [up, to], number_as_word(Number), { Number \== 1 }.
 counted_determiner(targets(Number)) --> number_as_word(Number), [target], { Number \== 1 }.
-counted_determiner(other_targets(Number)) --> number_as_word(Number), [other, target], { Number \== 1 }.
+counted_determiner(other_targets(Number)) -->
+    number_as_word(Number),
+    [other, target],
+    { Number \== 1 }.
 counted_determiner(up_to_targets(Number)) -->
     [up, to],
     number_as_word(Number),
@@ -376,7 +389,11 @@ thing(itself) --> [itself].
 thing(any_target) --> [any, target].                                   % CR 115.4
 thing(any_other_target) --> [any, other, target].
 thing(targets_chosen(Number)) --> number_as_word(Number), [targets], { Number \== 1 }.
-thing(up_to_targets_chosen(Number)) --> [up, to], number_as_word(Number), [targets], { Number \== 1 }.
+thing(up_to_targets_chosen(Number)) -->
+    [up, to],
+    number_as_word(Number),
+    [targets],
+    { Number \== 1 }.
 thing(player_or(Determiner, Kinds)) -->
     determiner(sg, Determiner),
     conjoined(or, player_or_kind, Kinds),
@@ -486,7 +503,8 @@ listing(comma(Items), Items).
 adjective_list(Adjective, Adjective) --> [].
 adjective_list(First, or([First|Others])) --> conjoined_tail(or, listed_adjective, Others).
 adjective_list(First, and([First|Others])) --> conjoined_tail(and, listed_adjective, Others).
-adjective_list(First, and_or([First|Others])) --> conjoined_tail('and/or', simple_adjective, Others).
+adjective_list(First, and_or([First|Others])) -->
+    conjoined_tail('and/or', simple_adjective, Others).
 adjective_list(non(First), comma([non(First)|Others])) --> [','], negated_adjectives(Others).
 
 %   "this creature or enchanted creature" are two things, not two adjectives.
@@ -522,7 +540,8 @@ head(Number, Head) -->
 head_list(_, Head, Head) --> [].
 head_list(Number, First, or([First|Others])) --> conjoined_tail(or, head_noun(Number), Others).
 head_list(Number, First, and([First|Others])) --> conjoined_tail(and, head_noun(Number), Others).
-head_list(Number, First, and_or([First|Others])) --> conjoined_tail('and/or', head_noun(Number), Others).
+head_list(Number, First, and_or([First|Others])) -->
+    conjoined_tail('and/or', head_noun(Number), Others).
 
 head_noun(Number, Head) --> [Word], { noun_words(Word, More, Number, Head) }, literally(More).
 head_noun(sg, cost_of(Keyword)) --> keyword_name(Keyword), [cost].
@@ -594,7 +613,10 @@ post_predicate(Form, Player, object_of(Player, Tense, Verb, Adjuncts)) -->
 
 gap_adjuncts([]) --> [].
 gap_adjuncts([from(Place), Time]) --> [from], zone(Place), time_adjunct(Time).
-gap_adjuncts([from_not(Place), Time]) --> [from, anywhere, other, than], zone(Place), time_adjunct(Time).
+gap_adjuncts([from_not(Place), Time]) -->
+    [from, anywhere, other, than],
+    zone(Place),
+    time_adjunct(Time).
 gap_adjuncts([Adjunct|Adjuncts]) --> gap_adjunct(Adjunct), gap_adjuncts(Adjuncts).
 
 gap_adjunct(Adjunct) --> time_adjunct(Adjunct).
@@ -619,7 +641,11 @@ gap(pay).
 worded_post(_, on_battlefield) --> [on, the, battlefield].
 worded_post(_, in(Place)) --> [in], zone(Place).
 worded_post(_, from(Place)) --> [from], origin(Place).
-worded_post(_, from_or_from(Place, OtherPlace)) --> [from], zone(Place), [or, from], zone(OtherPlace).
+worded_post(_, from_or_from(Place, OtherPlace)) -->
+    [from],
+    zone(Place),
+    [or, from],
+    zone(OtherPlace).
 worded_post(_, in_hand) --> [in, hand].
 worded_post(_, from_not(Place)) --> [from, anywhere, other, than], zone(Place).
 worded_post(_, from_pronoun(Pronoun)) --> [from], pronoun(Pronoun).
@@ -670,7 +696,9 @@ quality(types_among_them(Number)) --> number_as_word(Number), [or, more, card, t
 quality(symbols_in_their_costs(Symbol)) --> [sym(Symbol), in, their, mana, costs].
 quality(counters_on(Counters, Pronoun)) --> counters(Counters), [on], pronoun(Pronoun).
 quality(quoted(Ability)) --> quoted(Ability).
-quality(power_toughness_each(Quantity)) --> [power, and, toughness, each, equal, to], quantity(Quantity).
+quality(power_toughness_each(Quantity)) -->
+    [power, and, toughness, each, equal, to],
+    quantity(Quantity).
 quality(different(Statistic)) --> [different], plural_statistic(Statistic).
 quality(greatest(Statistic)) --> [the, greatest], statistic(Statistic).
 quality(having(NounPhrase)) --> single(_, NounPhrase), { attached_to_it(NounPhrase) }.

@@ -80,7 +80,10 @@ quantity(result) --> [the, result].
 quantity(difference) --> [the, difference].
 quantity(chosen_number) --> [the, chosen, number].
 quantity(that_number) --> [that, number].
-quantity(cards_in_hand(Possessive)) --> [the, number, of, cards, in], possessive(Possessive), [hand, minus, one].
+quantity(cards_in_hand(Possessive)) -->
+    [the, number, of, cards, in],
+    possessive(Possessive),
+    [hand, minus, one].
 
 %!  measured(?Quantity)// is nondet.
 %
@@ -112,7 +115,9 @@ measured(devotion(Possessive, Color)) -->                               % CR 700
     possessive(Possessive),
     [devotion, to, Color],
     { color(Color) }.
-measured(devotion_to_that_color(Possessive)) --> possessive(Possessive), [devotion, to, that, color].
+measured(devotion_to_that_color(Possessive)) -->
+    possessive(Possessive),
+    [devotion, to, that, color].
 measured(devotion_to_colors(Possessive, Colors)) -->
     possessive(Possessive),
     [devotion, to],
@@ -135,7 +140,10 @@ countable(different_power(NounPhrase)) --> [different, power, among], noun_phras
 countable(player) --> [player].
 countable(target_beyond_first) --> [target, beyond, the, first].
 countable(time(Clause)) --> [time], full_clause(Clause).
-countable(and_each(Filter, OtherFilter)) --> filter(sg, Filter), [and, each], filter(sg, OtherFilter).
+countable(and_each(Filter, OtherFilter)) -->
+    filter(sg, Filter),
+    [and, each],
+    filter(sg, OtherFilter).
 countable(counters_you_have(Kind)) --> counter_name(Kind), [counter, you, have].
 countable(color_of_mana_spent) --> [color, of, mana, spent, to, cast, it].
 countable(one_of_them) --> [of, them].
@@ -145,11 +153,15 @@ countable(players_who(Predicate)) --> [player, who], predicate(s, Predicate).
 countable(beyond_first(Filter)) --> filter(sg, Filter), [beyond, the, first].
 
 plural_countable(np(Filter)) --> filter(pl, Filter).
-plural_countable(counters_of_kind_on(Kind, Object)) --> counter_name(Kind), [counters, on], object(Object).
+plural_countable(counters_of_kind_on(Kind, Object)) -->
+    counter_name(Kind),
+    [counters, on],
+    object(Object).
 plural_countable(counters_removed(Kind)) --> counter_name(Kind), [counters, removed, this, way].
 plural_countable(opponents_you_have) --> [opponents, you, have].
 plural_countable(colors_of_mana_spent) --> [colors, of, mana, spent, to, cast, it].
-plural_countable(colors_of_mana_spent_on_spell) --> [colors, of, mana, spent, to, cast, this, spell].
+plural_countable(colors_of_mana_spent_on_spell) -->
+    [colors, of, mana, spent, to, cast, this, spell].
 plural_countable(opponents_who(Predicate)) --> [opponents, who], predicate(base, Predicate).
 plural_countable(times(Clause)) --> [times], full_clause(Clause).
 

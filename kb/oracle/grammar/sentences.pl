@@ -141,13 +141,18 @@ first_sentence(x_is(Quantity)) -->
     measured(Quantity),
     { Quantity \= the_statistic_of(mana_value, _) }.
 first_sentence(may_choose_modes(Choice)) --> [you, may, choose], mode_choice(Choice).
-first_sentence(may_choose_modes_instead(Choice)) --> [you, may, choose], mode_choice(Choice), [instead].
+first_sentence(may_choose_modes_instead(Choice)) -->
+    [you, may, choose],
+    mode_choice(Choice),
+    [instead].
 first_sentence(choose_modes_instead(Choice)) --> [choose], mode_choice(Choice), [instead].
 first_sentence(cost_reduction_stops_at_one_mana) -->
     [this, effect, 'can\'t', reduce, the, mana, in, that, cost, to, less, than, one, mana].
 first_sentence(reduces_only_colored_mana) -->
     [this, effect, reduces, only, the, amount, of, colored, mana, you, pay].
-first_sentence(same_is_true_for(Keywords)) --> [the, same, is, true, for], conjoined(and, keyword_item, Keywords).
+first_sentence(same_is_true_for(Keywords)) -->
+    [the, same, is, true, for],
+    conjoined(and, keyword_item, Keywords).
 first_sentence(does_not_remove(Object)) --> [this, effect, 'doesn\'t', remove], object(Object).
 first_sentence(the_ring_tempts_you) --> [the, 'Ring', tempts, you].      % CR 701.54
 first_sentence(legend_rule_does_not_apply(NounPhrase)) -->              % CR 704.5j

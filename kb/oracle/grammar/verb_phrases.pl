@@ -56,8 +56,8 @@
 
 /** <module> Verb phrases: v(Action, Adjuncts)
 
-An action is a verb with its complements: add(Mana), put(Object, Destination). The adjuncts say when,
-how long, how often, on which condition.
+An action is a verb with its complements: add(Mana), put(Object, Destination). The adjuncts say
+when, how long, how often, on which condition.
 */
 
 %!  verb_phrase(?Form, ?SubjectForm, ?VerbPhrase)// is nondet.
@@ -136,7 +136,11 @@ frame(Verb, _, life_equal(Verb, Quantity)) -->
     { life_verb(Verb) },
     [life, equal, to],
     quantity(Quantity).
-frame(Verb, _, life_range(Verb, Range)) --> { life_verb(Verb) }, range(Range), [life], { Range \= eq(_) }.
+frame(Verb, _, life_range(Verb, Range)) -->
+    { life_verb(Verb) },
+    range(Range),
+    [life],
+    { Range \= eq(_) }.
 frame(Verb, _, any_life(Verb)) --> { life_verb(Verb) }, [life].
 frame(Verb, _, half_life(Verb, Possessive, Rounding)) -->
     { life_verb(Verb) },
@@ -181,7 +185,9 @@ frame(deal, _, damage_divided(Number, Recipients)) -->
     [damage, divided, as, you, choose, among],
     object(Recipients).
 frame(deal, _, double_that_damage(Recipient)) --> [double, that, damage, to], object(Recipient).
-frame(deal, _, twice_that_much_damage(Recipient)) --> [twice, that, much, damage, to], object(Recipient).
+frame(deal, _, twice_that_much_damage(Recipient)) -->
+    [twice, that, much, damage, to],
+    object(Recipient).
 frame(deal, _, that_damage(Recipient)) --> [that, damage, to], object(Recipient).
 frame(deal, _, that_much_damage_plus(Number, Recipient)) -->
     [that, much, damage, plus],
@@ -226,7 +232,10 @@ frame(Verb, _, cards_equal(Verb, Quantity)) -->
     quantity(Quantity).
 frame(vote, _, vote_for(Options)) --> [for], conjoined(or, vote_option, Options).
 frame(vote, _, vote_for_one(Object)) --> [for], noun_phrase(sg, Object).
-frame(cause, _, cause_to(Object, VerbPhrase)) --> object(Object), [to], verb_phrase(base, base, VerbPhrase).
+frame(cause, _, cause_to(Object, VerbPhrase)) -->
+    object(Object),
+    [to],
+    verb_phrase(base, base, VerbPhrase).
 frame(share, _, share(Shared, Object)) --> object(Shared), [with], object(Object).
 frame(set, _, set_in_motion(Object)) --> object(Object), [in, motion].
 frame(conjure, _, conjure(Object, Destination)) --> object(Object), destination(Destination).
@@ -256,13 +265,17 @@ frame(gain, _, gain(Abilities)) --> abilities(Abilities).
 frame(gain, _, gain_abilities_of(NounPhrase)) --> all_abilities(NounPhrase).
 frame(gain, _, gain_class_level) --> [a, 'Class', level].
 frame(gain, _, gain_control(Object)) --> [control, of], object(Object).
-frame(gain, _, gain_your_choice(Abilities)) --> [your, choice, of], conjoined(or, keyword_item, Abilities).
+frame(gain, _, gain_your_choice(Abilities)) -->
+    [your, choice, of],
+    conjoined(or, keyword_item, Abilities).
 frame(get, _, get(Change)) --> power_toughness_change(Change).
 frame(get, _, get_energy(EnergySymbols)) --> energy_symbols(EnergySymbols).         % CR 107.14
 frame(get, _, get_emblem(Abilities)) --> [a, emblem, with], abilities(Abilities).   % CR 114
 frame(get, _, get_boon(Abilities)) --> [a, boon, with], abilities(Abilities).
 frame(get, _, get_one_time_boon(Abilities)) --> [a, 'one-time', boon, with], abilities(Abilities).
-frame(get, _, get_energy_equal(Quantity)) --> [a, amount, of, sym('E'), equal, to], quantity(Quantity).
+frame(get, _, get_energy_equal(Quantity)) -->
+    [a, amount, of, sym('E'), equal, to],
+    quantity(Quantity).
 frame(get, _, get_counters(Counters)) --> counters(Counters).
 frame(go, _, go_to_zone(Place)) --> [to], zone(Place).
 frame(have, _, have(Possession)) --> possession(Possession).
@@ -450,13 +463,17 @@ become_what(copy_of(Object, Except)) --> [a, copy, of], object(Object), exceptio
 %
 %   The passive: "destroyed", "cast from your hand", "put into a graveyard from the battlefield".
 
-passive(done(Verb, Posts)) --> verb(Verb, participle), { passive_verb(Verb) }, done_posts(Verb, Posts).
+passive(done(Verb, Posts)) -->
+    verb(Verb, participle),
+    { passive_verb(Verb) },
+    done_posts(Verb, Posts).
 
 passive_verb(Verb) :-
     transitive(Verb, _, _),
     \+ memberchk(Verb, [tap, untap, attach]).
 passive_verb(Verb) :-
-    memberchk(Verb, [put, return, deal, remove, add, produce, create, pay, prevent, roll, assign, look, turn]).
+    memberchk(Verb, [put, return, deal, remove, add, produce, create, pay, prevent, roll, assign, look,
+                     turn]).
 
 done_posts(_, []) --> [].
 done_posts(Verb, [Post|Posts]) --> done_post(Post), done_posts(Verb, Posts).
@@ -580,11 +597,17 @@ doubled(counters_of_kind_on(Kind, Object)) -->
     [counters, on],
     object(Object).
 doubled(the_statistic(Statistic, Object)) --> [the], statistic(Statistic), [of], object(Object).
-doubled(each_kind_of_counter_on(Object)) --> [the, number, of, each, kind, of, counter, on], object(Object).
+doubled(each_kind_of_counter_on(Object)) -->
+    [the, number, of, each, kind, of, counter, on],
+    object(Object).
 doubled(power_and_toughness(Object)) --> [the, power, and, toughness, of], object(Object).
 
 damage_prevented(that_damage) --> [that, damage].
-damage_prevented(next(Number, Relative)) --> [the, next], number(Number), [damage], relative(Relative).
+damage_prevented(next(Number, Relative)) -->
+    [the, next],
+    number(Number),
+    [damage],
+    relative(Relative).
 damage_prevented(all(Relative)) --> [all, damage], relative(Relative).
 damage_prevented(all_combat(Relative)) --> [all, combat, damage], relative(Relative).
 damage_prevented(all_noncombat(Relative)) --> [all, 'non-', combat, damage], relative(Relative).

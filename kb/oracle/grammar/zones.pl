@@ -29,7 +29,9 @@ zone(and(Places)) --> conjoined(and, single_zone, Places).
 zone(and_or(Places)) --> conjoined('and/or', single_zone, Places).
 zone(z(Possessive, or(Zones))) --> possessive(Possessive), conjoined(or, zone_name, Zones).
 zone(z(Possessive, and(Zones))) --> possessive(Possessive), conjoined(and, zone_name, Zones).
-zone(z(Possessive, and_or(Zones))) --> possessive(Possessive), conjoined('and/or', zone_name, Zones).
+zone(z(Possessive, and_or(Zones))) -->
+    possessive(Possessive),
+    conjoined('and/or', zone_name, Zones).
 zone(top_of(Place)) --> [the, top, of], zone(Place).
 zone(z(any, Zone)) --> [any], zone_name(Zone).
 zone(z(Possessive, starting_deck)) --> possessive(Possessive), [starting, deck].

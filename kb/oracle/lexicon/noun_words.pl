@@ -7,8 +7,9 @@
 
 /** <module> Adjectives and nouns by their first word
 
-One table each for all that can stand before a noun and all that can be the noun, so that the grammar
-looks a word up once. The tables are filled from the other lexicon files when they are loaded.
+One table each for all that can stand before a noun and all that can be the noun, so that the
+grammar looks a word up once. The tables are filled from the other lexicon files when they are
+loaded.
 */
 
 %!  adjective_words(?Word, ?More, ?Adjective) is nondet.

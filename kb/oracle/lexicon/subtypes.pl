@@ -589,7 +589,8 @@ subtype(siege, 'Siege', 'Sieges', battle).
 %   Form is how the Subtype is written in the singular (Number is `sg`) or in the plural (`pl`).
 %   Planar and dungeon types are left out: no card text speaks of objects by them. Each form
 %   stands once, although some subtypes belong to several kinds. Those of two tokens ("Time Lord",
-%   "Urza's") stand in lexicon/noun_words.pl, and `Urza` alone is left out for the sake of the latter.
+%   "Urza's") stand in lexicon/noun_words.pl, and `Urza` alone is left out for the sake of the
+%   latter.
 
 :- dynamic subtype_form/3.
 

@@ -19,7 +19,8 @@
 
 /** <module> The words of card text that are neither verbs, subtypes nor keywords
 
-Every relation answers in both directions: it finds the words of a term's atom and the atom of words.
+Every relation answers in both directions: it finds the words of a term's atom and the atom of
+words.
 */
 
 %!  mana_symbol(?Symbol) is nondet.
