@@ -72,6 +72,10 @@ place of a text.
        says "{Text} might supply {Missing}"
        else "{Text} can't supply {Missing}".
 
+:- relation can_be_supplied(+Player, +Missing)
+       says "{Missing} might be supplied to {Player}"
+       else "{Missing} can't be supplied to {Player}".
+
 :- relation helps(+Topic, +Whose, +Card, +Words, +Missing)
        says "a text about {Topic} might supply {Missing}"
        else "a text about {Topic} can't supply {Missing}".
@@ -244,6 +248,12 @@ place of a text.
         keyword_line(Words)
     says "these are keywords of the permanent itself".
 
+'702.11/keyword_words' ::
+    about_one_permanent(Words) <=
+        names_keyword(Words, [[hexproof], [shroud], [protection]]),
+        not(shares(Words, [you, creatures, permanents, players]))
+    says "these are keywords of the permanent itself".
+
 '702.11/this' ::
     about_one_permanent(Words) <=
         shares(Words, [this, ~, self]),
@@ -373,8 +383,13 @@ place of a text.
             else "something is missing that no unread text could supply"
     says "{Text} might supply {Missing}, and whatever else is missing might be supplied too".
 
+% From the hand the rules allow it already; whatever else a text allows there is a matter of the cost
+% or of the time.
+
 'reading/help/any_way' ::
     could_help(Text, may_cast(Player, Card, any)) <=
+        not(way_to_cast(Player, Card, hand(_Face)))
+            else "the rules allow {Player} to cast {Card} from the hand",
         supplies(Player, Card, any, Text, permission)
     says "{Text} might allow {Player} to cast {Card} in another way".
 
@@ -384,7 +399,7 @@ place of a text.
     says "rule {Rule} is not modelled and might allow {Player} to cast {Card}".
 
 
-%   What is missing. Nothing supplies priority (117.1), so that has no clause of supplies/5.
+%   What is missing.
 
 '601.3/missing' ::
     lacking(Player, Card, Way, permission) <=
@@ -393,17 +408,9 @@ place of a text.
             else "it is allowed"
     says "nothing that is read allows {Player} to cast {Card} in this way".
 
-'117.1/missing' ::
-    lacking(Player, _Card, Way, priority) <=
-        proposed_face(Way, _Face),
-        not(has_priority(Player))
-            else "{Player} has priority"
-    says "{Player} does not have priority".
-
 '117.1a/missing' ::
     lacking(Player, Card, Way, time) <=
         proposed_face(Way, _Face),
-        has_priority(Player),
         not(right_time_to_cast(Player, Card, Way))
             else "it is the right time"
     says "it is not the right time".
@@ -442,8 +449,23 @@ place of a text.
         helps(Topic, Whose, Card, Words, Missing),
         not(excused(Topic, Words))
             else "it is about something else",
-        concerns(Player, Card, Text, Words)
+        concerns(Player, Card, Text, Words),
+        can_be_supplied(Player, Missing)
     says "{Text} speaks of {Topic}".
+
+% Nothing supplies priority (117.1): without it, no other time would help.
+
+'117.1/time' ::
+    can_be_supplied(Player, time) <=
+        has_priority(Player)
+            else "{Player} does not have priority"
+    says "{Player} has priority, so another time might be allowed".
+
+'117.1/else' ::
+    can_be_supplied(_Player, Missing) <=
+        Missing \== time
+            else "it is a matter of the time"
+    says "{Missing} might be supplied".
 
 % What says that something _is_ a creature, an artifact and so on may make it a legal target. Such
 % words are everywhere, so they are looked at only where a target is missing.
@@ -738,13 +760,6 @@ place of a text.
             keyword_read_for_casting(Keyword))
     says "each of {Keywords} is read as far as casting goes".
 
-'reading/read/keyword' ::
-    keyword_read_for_casting(Keyword) <=
-        words(Keyword, Words),
-        not(keyword_matters(Words))
-            else "{Keyword} may change how something is cast"
-    says "{Keyword} is read, or changes nothing about casting".
-
 '603.1/keyword' ::
     keyword_read_for_casting(Keyword) <=
         triggered_keyword(Keyword)
@@ -772,6 +787,13 @@ place of a text.
         asks_for_target(enchant(Description), needs(_Number, Kind)),
         target_kind_read(Kind)
     says "what the Aura can enchant is read".
+
+'reading/read/keyword' ::
+    keyword_read_for_casting(Keyword) <=
+        words(Keyword, Words),
+        not(keyword_matters(Words))
+            else "{Keyword} may change how something is cast"
+    says "{Keyword} is read, or changes nothing about casting".
 
 'reading/read/keyword_cost' ::
     read_for_casting(keyword_cost(Keyword, Parts)) <=

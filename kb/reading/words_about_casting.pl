@@ -64,6 +64,10 @@ it is and never for less. What is excused/2 has the words and is about something
        says "“{Word}” begins an ability that is activated or triggers"
        else "“{Word}” does not begin an ability that is activated or triggers".
 
+:- relation waiting_term(+Words, Kind)
+       says "the words are those of a term of the kind {Kind}"
+       else "the words are not those of a term of the kind {Kind}".
+
 :- relation first_word(+Words, Word)
        says "“{Word}” is the first word, apart from an ability word"
        else "“{Word}” is not the first word".
@@ -270,7 +274,7 @@ it is and never for less. What is excused/2 has the words and is about something
 
 'reading/about/other_payment' ::
     speaks_of(Words, reduction) <=
-        contains_any(Words, [[rather], [without, paying], [instead, of, paying], [as, though],
+        contains_any(Words, [[rather], [without, paying], [instead, of, paying], [mana, as, though],
                              [mana, of, any, type, can, be, spent]])
     says "something else may be paid (118.9, 118.14, 609.4b)".
 
@@ -467,6 +471,30 @@ it is and never for less. What is excused/2 has the words and is about something
         starts_waiting(Word)
     says "it begins with “{Word}”".
 
+'113.3/functor' ::
+    waits(Words) <=
+        waiting_term(Words, _Kind)
+    says "it was read as an ability that is activated or triggers".
+
+% A term has its kind for its first word, and the first word of its cost or event for the second. A
+% text that begins with “activated abilities” is something else.
+
+'113.3/kind' ::
+    waiting_term([Kind, Next|_Words], Kind) <=
+        member(Kind, [activated, loyalty, triggered, chapter, titled]),
+        not(shares([Next], [ability, abilities]))
+            else "it is a text about abilities"
+    says "it was read as a term of the kind {Kind}".
+
+% An ability word (207.2c) or a flavor word (207.2d) may stand before the ability.
+
+'207.2c/worded' ::
+    waiting_term([Wrapper|Words], Kind) <=
+        member(Wrapper, [worded, flavored]),
+        append(_Before, [Kind, Next|_After], Words),
+        waiting_term([Kind, Next], Kind)
+    says "behind the ability word it was read as a term of the kind {Kind}".
+
 '113.3b/colon' ::
     has_to_be_activated(Words) <=
         append(Before, [:|_After], Words),
@@ -476,7 +504,7 @@ it is and never for less. What is excused/2 has the words and is about something
 
 '113.3b/functor' ::
     has_to_be_activated(Words) <=
-        first_word(Words, activated)
+        waiting_term(Words, activated)
     says "it was read as an activated ability".
 
 '603.1' ::
@@ -487,15 +515,9 @@ it is and never for less. What is excused/2 has the words and is about something
 
 '714.2' ::
     starts_waiting(Word) <=
-        member(Word, [i, ii, iii, iv, v, vi, chapter, titled])
+        member(Word, [i, ii, iii, iv, v, vi])
             else "“{Word}” begins no chapter"
     says "a chapter ability triggers".
-
-'113.3/functor' ::
-    starts_waiting(Word) <=
-        member(Word, [activated, loyalty, triggered])
-            else "“{Word}” is no such ability"
-    says "it was read as an ability that is activated or triggers".
 
 'reading/first' ::
     first_word([Word|_Words], Word)
@@ -509,18 +531,6 @@ it is and never for less. What is excused/2 has the words and is about something
         length(Before, Length),
         Length =< 5
     says "“{Word}” comes first after the dash".
-
-'207.2c/worded' ::
-    first_word([worded|Words], Word) <=
-        member(Word, Words),
-        starts_waiting(Word)
-    says "“{Word}” is the ability behind the ability word".
-
-'207.2d/flavored' ::
-    first_word([flavored|Words], Word) <=
-        member(Word, Words),
-        starts_waiting(Word)
-    says "“{Word}” is the ability behind the flavor word".
 
 
 '106.4/add' ::
