@@ -184,17 +184,22 @@ def _condition(draw: DrawFn, body: _Body, lower: Sequence[Relation]) -> str:
 def _scope(draw: DrawFn, body: _Body, lower: Sequence[Relation], kind: str) -> str:
     inner = _Body(atoms=list(body.atoms), numbers=list(body.numbers), count=body.count + 100)
     first = _positive(draw, inner, lower) if lower else f"node({_atom(draw, inner)})"
+    without = _absence(draw, inner)
     single = kind in ("collect", "not")
     second = "" if single else f"edge({_atom(draw, inner)}, {_atom(draw, inner)})"
+    without_either = _absence(draw, inner)
     body.count = inner.count
     local = [variable for variable in [*inner.atoms, *inner.numbers] if variable not in [*body.atoms, *body.numbers]]
     template = f"t({', '.join(local)})" if local else "t"
     match kind:
         case "all":
-            return f"all({first}, {second})"
+            condition = draw(st.sampled_from([first, f"({first}, {without})"]))
+            consequence = draw(st.sampled_from([second, f"({second}, {without_either})"]))
+            return f"all({condition}, {consequence})"
         case "count":
             result = _number(draw, body)
-            return f"count({template}, ({first}, {second}), {result})"
+            more = draw(st.sampled_from([second, f"{second}, {without_either}"]))
+            return f"count({template}, ({first}, {more}), {result})"
         case "collect":
             return f"collect({template}, {first}, {body.fresh()})"
         case "least":
@@ -203,3 +208,9 @@ def _scope(draw: DrawFn, body: _Body, lower: Sequence[Relation], kind: str) -> s
             return f"not(({first}, {second}))"
         case _:
             return f"not({first})"
+
+
+def _absence(draw: DrawFn, body: _Body) -> str:
+    """A negation with a local variable, about what is known."""
+    fact = draw(st.sampled_from(["edge", "weight"]))
+    return f"not({fact}({draw(st.sampled_from(body.atoms or ATOMS))}, {body.fresh()}))"
