@@ -58,6 +58,15 @@ A text is read as a whole or not at all: one sentence whose every part has a mea
         ability_term(Ability, Term)
     says "{Source} is on the battlefield, where its abilities function".
 
+'113.6p/read' ::
+    static_text(Source, Ability, Term) <=
+        in_zone(Source, command),
+        not(owner_may_cast_it(Source))
+            else "{Source} is a card that may be cast, so its abilities wait for the battlefield",
+        has_ability(Source, Ability),
+        ability_term(Ability, Term)
+    says "{Source} is in the command zone, where its abilities function".
+
 '611.2a' ::
     static_text(Effect, lasting(Effect, Index), Term) <=
         lasting_effect(Effect, _Player, Index, Term)

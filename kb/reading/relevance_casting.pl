@@ -476,6 +476,15 @@ place of a text.
         may_make_targets(Words)
     says "{Text} may say that something is what the spell asks for".
 
+% A legendary sorcery needs a legend (205.4e), and a text may make one.
+
+'205.4e/supplies' ::
+    supplies(Player, Card, Way, Text, freedom) <=
+        legendary_instant_or_sorcery(Way),
+        in_force(Player, Card, Way, being, other, Text, Words),
+        may_make_targets(Words)
+    says "{Text} may say that something is legendary, or a creature".
+
 '605.1/supplies' ::
     supplies(Player, Card, _Way, Text, cost) <=
         could_give_mana(Player, Card, Text)
@@ -662,9 +671,12 @@ place of a text.
             else "it is an activated or triggered ability"
     says "line {Index} of the card itself is not read".
 
+% Every face is looked at, for an aftermath card says on its second face how it is cast (702.127a).
+
 '113.6f' ::
     in_force(_Player, Card, any, Subject, own, text(Card, Face, Index), Words) <=
-        characteristics_from(Card, Face),
+        card_of(Card, Identity),
+        card_face(Identity, Face, _Number),
         unread_line(Face, Subject, Index, Words),
         not(waits(Words))
             else "it is an activated or triggered ability"

@@ -25,6 +25,10 @@ other description is not read at all: kb/reading/relevance_casting.pl reports it
        says "the spell is {Quality}"
        else "the spell is not {Quality}".
 
+:- relation of_another_kind(+Subtype)
+       says "{Subtype} is no creature type"
+       else "{Subtype} may be a creature type".
+
 :- relation spell_is(+Adjective, +Way)
        says "the spell is {Adjective}"
        else "the spell is not {Adjective}".
@@ -170,6 +174,37 @@ other description is not read at all: kb/reading/relevance_casting.pl reports it
         proposed_face(Way, Face),
         printed_subtype(Face, Subtype)
     says "the subtype {Subtype} stands on {Face}".
+
+'702.73a' ::
+    spell_has_quality(sub(Subtype), Way) <=
+        proposed_keyword(Way, changeling),
+        not(of_another_kind(Subtype))
+            else "{Subtype} is no creature type"
+    says "a spell with changeling is every creature type, {Subtype} too".
+
+% 205.3g to 205.3k: what is a subtype and no creature type. Basic land types are left out, because no
+% land is cast.
+
+'205.3g' ::
+    of_another_kind(Subtype) <=
+        member(Subtype, [attraction, blood, bobblehead, book, clue, contraption, equipment, food,
+                         fortification, gold, incubator, infinity, junk, lander, map, mutagen,
+                         powerstone, spacecraft, stone, treasure, vehicle, vibranium])
+            else "{Subtype} is no artifact type"
+    says "{Subtype} is an artifact type".
+
+'205.3h' ::
+    of_another_kind(Subtype) <=
+        member(Subtype, [aura, background, cartouche, case, class, curse, plan, role, room, rune,
+                         saga, shard, shrine])
+            else "{Subtype} is no enchantment type"
+    says "{Subtype} is an enchantment type".
+
+'205.3k' ::
+    of_another_kind(Subtype) <=
+        member(Subtype, [adventure, arcane, lesson, omen, trap])
+            else "{Subtype} is no spell type"
+    says "{Subtype} is a spell type".
 
 '700.6/legendary' ::
     spell_has_quality(historic, Way) <=

@@ -143,6 +143,11 @@ it is and never for less. What is excused/2 has the words and is about something
         follows(Words, [cast, casts, play, played, spend], [only], ['.'])
     says "“only” follows a word about casting".
 
+'reading/about/no_more' ::
+    speaks_of(Words, restriction) <=
+        follows(Words, [cast, casts, play, played], [no], ['.'])
+    says "“no” follows a word about casting, as in “no more than”".
+
 'reading/about/restriction_before' ::
     speaks_of(Words, restriction) <=
         follows(Words, [only], [cast, casts, play, played, spend], ['.'])

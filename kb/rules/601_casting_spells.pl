@@ -79,7 +79,7 @@ looked at whatever became of the others: so a “no” names everything that is 
         way_to_cast(Player, Card, Way),
         right_time_to_cast(Player, Card, Way),
         not(prohibited_from_casting(Player, Card, Way))
-            else "an effect says that {Player} can't cast {Card}",
+            else "{Player} can't cast {Card}",
         targets_can_be_chosen(Player, Card, Way),
         total_cost(Player, Card, Way, Cost)
             else "{Card} has no cost that can be paid",
@@ -122,9 +122,13 @@ looked at whatever became of the others: so a “no” names everything that is 
             else "{Keyword} is not among {Keywords}"
     says "{Face} has {Keyword}".
 
+% A spell with devoid is colorless, whatever its mana cost says (702.114a).
+
 '601.2a/color' ::
     proposed_color(Way, Color) <=
         proposed_face(Way, Face),
+        not(proposed_keyword(Way, devoid))
+            else "{Face} has devoid, so it is colorless",
         mana_cost(Face, Symbols),
         member(Symbol, Symbols),
         symbol_color(Symbol, Color)
