@@ -23,10 +23,10 @@ from lawmage.bridge.checker.builtins import BUILTINS, Uncomputable, solutions
 from lawmage.bridge.checker.facts import FactBase
 from lawmage.bridge.checker.plan import Builder, Call, Environment
 from lawmage.bridge.checker.program import Program
-from lawmage.bridge.checker.rulebook import is_staged
+from lawmage.bridge.checker.rulebook import has_scope, is_staged
 from lawmage.bridge.checker.stages import Stage, Stages
 from lawmage.bridge.checker.steps import RelationStep, Step
-from lawmage.bridge.checker.substitution import match
+from lawmage.bridge.checker.substitution import Substitution, match, substitute
 from lawmage.bridge.checker.terms import Predicate, Term, canonical, compound, is_ground, predicate_of, show
 from lawmage.bridge.checker.witnesses import Witnesses
 from lawmage.bridge.errors import LimitExceeded
@@ -125,10 +125,12 @@ class Evaluator:
         """Whether the conjunction of the goals has a solution. Raises InDoubt when none is found, but might be."""
         outer = self._fixpoint, self._doubt
         self._fixpoint = self._doubt = None
-        found = self._exists_goal(goals[0]) if len(goals) == 1 else None
-        if found is None:
+        rows = self._rows(goals)
+        if rows is None:
             prepared = self.program.goals("true", goals)
             found = self.run(prepared.steps, prepared.blank, _first)
+        else:
+            found = any(match(_unstaged(goals[0]), row, {}) for row in rows)
         doubt = self._doubt
         self._fixpoint, self._doubt = outer
         if not found and doubt is not None:
@@ -142,17 +144,33 @@ class Evaluator:
         if known is None:
             outer = self._fixpoint, self._doubt
             self._fixpoint = self._doubt = None
-            prepared = self.program.goals(template, goals)
-            values = self.values(prepared.steps, prepared.head, prepared.blank)
+            found = self._find_instances(template, goals)
             doubt = self._doubt
             self._fixpoint, self._doubt = outer
-            if values is None:
-                raise InDoubt(doubt or template)
-            known = self._instances[key] = frozenset(values)
+            if doubt is not None:
+                raise InDoubt(doubt)
+            known = self._instances[key] = frozenset(found)
         return known
 
-    def _exists_goal(self, goal: Term) -> bool | None:
-        """Whether a single literal has a solution, without preparing a rule; None for those that need it."""
+    def _find_instances(self, template: Term, goals: Sequence[Term]) -> set[Term]:
+        """Collect instances of the template; they are all of them if there is no doubt afterwards."""
+        rows = self._rows(goals)
+        if rows is None:
+            prepared = self.program.goals(template, goals)
+            return self.values(prepared.steps, prepared.head, prepared.blank) or set()
+        pattern = _unstaged(goals[0])
+        found: set[Term] = set()
+        for row in rows:
+            substitution: Substitution = {}
+            if match(pattern, row, substitution):
+                found.add(substitute(template, substitution))
+        return found
+
+    def _rows(self, goals: Sequence[Term]) -> Collection[Term] | None:
+        """Return the answers to a single plain literal; None for goals that have to be prepared like a rule's body."""
+        if len(goals) != 1 or has_scope(goals[0]):
+            return None
+        [goal] = goals
         stage: Stage | None = None
         if is_staged(goal):
             if not is_ground(goal[2]):
@@ -161,21 +179,16 @@ class Evaluator:
             goal = goal[1]
         predicate = predicate_of(goal)
         book = self.program.book
+        if predicate in BUILTINS:
+            return tuple(solutions(goal))
         access, key = self.program.accesses.of_goal(predicate, goal)
-        rows: Collection[Term]
         if predicate in book.facts:
-            rows = self.facts.select(access, key)
-        elif predicate in BUILTINS:
-            rows = tuple(solutions(goal))
-        elif predicate in book.witnesses or (predicate in book.fluents and stage is None):
+            return self.facts.select(access, key)
+        if predicate in book.fluents:
+            return None if stage is None else stage.fluents.select(access, key)
+        if predicate in book.witnesses or predicate not in book.relations:
             return None
-        elif predicate in book.fluents and stage is not None:
-            rows = stage.fluents.select(access, key)
-        elif predicate in book.relations:
-            rows = self.answers(access, stage, key)
-        else:
-            return None
-        return any(match(goal, row, {}) for row in rows)
+        return self.answers(access, stage, key)
 
     # What the steps ask.
 
@@ -361,6 +374,12 @@ def _collector(head: Builder, table: _Table, fixpoint: _Fixpoint | None) -> Sink
         return decisive
 
     return collect
+
+
+def _unstaged(goal: Term) -> Term:
+    """Return what a literal says of a stage, or the literal itself."""
+    unstaged: Term = goal[1] if is_staged(goal) else goal
+    return unstaged
 
 
 def _first(_environment: Environment) -> bool:
