@@ -72,6 +72,10 @@ place of a text.
        says "{Text} might supply {Missing}"
        else "{Text} can't supply {Missing}".
 
+:- relation ruled_out_in_every_way(+Player, +Card)
+       says "{Player} can't cast {Card} now, in whatever way"
+       else "{Player} may find a way to cast {Card} now".
+
 :- relation can_be_supplied(+Player, +Missing)
        says "{Missing} might be supplied to {Player}"
        else "{Missing} can't be supplied to {Player}".
@@ -390,12 +394,41 @@ place of a text.
     could_help(Text, may_cast(Player, Card, any)) <=
         not(way_to_cast(Player, Card, hand(_Face)))
             else "the rules allow {Player} to cast {Card} from the hand",
+        not(ruled_out_in_every_way(Player, Card))
+            else "whatever allows it, {Player} can't cast {Card} now",
         supplies(Player, Card, any, Text, permission)
     says "{Text} might allow {Player} to cast {Card} in another way".
 
+% A prohibition that asks only for where the card is cast from hits every way to cast it (101.2).
+
+'101.2/every_way' ::
+    ruled_out_in_every_way(Player, Card) <=
+        static_text(Source, _Ability, Term),
+        casting_prohibition(Term, Whom, f([], n(spell), Posts), When),
+        whom_prohibited(Whom, Source, Player),
+        applies_now(When, Source, Player),
+        fits_posts(Posts, Source, Player, Card),
+        not(supplies(Player, Card, any, _Text, freedom))
+            else "an unread text might take the prohibition away"
+    says "{Source} says that {Player} can't cast spells from where {Card} is, whatever they are".
+
+% A permission to cast the card leaves the time alone (117.1a).
+
+'117.1a/every_way' ::
+    ruled_out_in_every_way(Player, Card) <=
+        card_of(Card, Identity),
+        all(card_face(Identity, Face, _Number),
+            not(right_time_to_cast(Player, Card, hand(Face))))
+            else "it is the right time for one of its faces",
+        not(supplies(Player, Card, any, _Text, time))
+            else "an unread text might allow another time"
+    says "now is not the time to cast any face of {Card}".
+
 'reading/help/rule' ::
     could_help(rule(Rule, Card), may_cast(Player, Card, any)) <=
-        permission_by_rule(Player, Card, Rule)
+        permission_by_rule(Player, Card, Rule),
+        not(ruled_out_in_every_way(Player, Card))
+            else "whatever allows it, {Player} can't cast {Card} now"
     says "rule {Rule} is not modelled and might allow {Player} to cast {Card}".
 
 
