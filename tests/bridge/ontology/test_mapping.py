@@ -186,7 +186,12 @@ def test_lists_of_blank_nodes_are_read_too(small: Graph) -> None:
 # ------------------------------------------------------------ the whole vocabulary
 
 TERMS = TermsOf(vocabulary())
-CONSTRUCTS = sorted(vocabulary().constructs, key=lambda construct: construct.iri)
+CONSTRUCTS = [
+    # A node that is its own argument has a name of its own; tests/bridge/cards covers it with the facts of cards.
+    construct
+    for construct in sorted(vocabulary().constructs, key=lambda construct: construct.iri)
+    if None not in construct.properties
+]
 
 
 @pytest.mark.parametrize("construct", CONSTRUCTS, ids=lambda construct: construct.iri.removeprefix(MTG))
@@ -194,8 +199,6 @@ CONSTRUCTS = sorted(vocabulary().constructs, key=lambda construct: construct.iri
 @given(data=st.data())
 def test_every_class_round_trips(construct: Construct, data: st.DataObject) -> None:
     words = vocabulary()
-    if None in construct.properties:
-        pytest.skip("a node that is its own argument has a name of its own: see the facts of a card")
     term = data.draw(TERMS.construct(construct, depth=1))
     graph = Graph(words)
     node = NamedNode(CARD + "of-this-test")
