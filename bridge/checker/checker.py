@@ -61,7 +61,7 @@ def check(rules: Json, facts: Iterable[Json], answer: Json) -> None:
 class Checker:
     """Checks answers against one set of rules. Threads may share it.
 
-    ``steps`` bounds the evaluation for one answer, in literals tried (default 5,000,000, which takes some seconds).
+    ``steps`` bounds the evaluation for one answer, in literals tried (default 2,000,000, which takes some seconds).
     """
 
     def __init__(self, rules: Json, *, steps: int = DEFAULT_STEPS) -> None:
@@ -75,7 +75,8 @@ class Checker:
         if answer.keys() != _FIELDS:
             wrong = ", ".join(sorted(map(str, answer.keys() ^ _FIELDS)))
             raise ProofRejected(None, f"these fields are missing or not known: {wrong}.")
-        if answer["proof_version"] != PROOF_VERSION:
+        version = answer["proof_version"]
+        if type(version) is not int or version != PROOF_VERSION:
             raise ProofRejected(None, f"this checker reads proofs of version {PROOF_VERSION}.")
         part = {name: answer[name] for name in ANSWER_FIELDS}
         self.check_all(facts, [part], answer["nodes"])

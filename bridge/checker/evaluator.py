@@ -31,7 +31,7 @@ from lawmage.bridge.checker.terms import Predicate, Term, canonical, compound, i
 from lawmage.bridge.checker.witnesses import Witnesses
 from lawmage.bridge.errors import LimitExceeded
 
-DEFAULT_STEPS = 5_000_000
+DEFAULT_STEPS = 2_000_000
 """How many steps the evaluator may take for one answer. A step is one literal of one rule under one environment."""
 
 Sink: TypeAlias = Callable[[Environment], bool]

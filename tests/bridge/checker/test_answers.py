@@ -86,6 +86,7 @@ MALFORMED: list[tuple[Json, str]] = [
     ({}, "these fields are missing or not known: nodes, proof_version, question, refutation"),
     (change("verdict", "yes"), "these fields are missing or not known: verdict."),
     (change("proof_version", 2), "this checker reads proofs of version 1."),
+    (change("proof_version", True), "this checker reads proofs of version 1."),
     (change("nodes", []), "its nodes are not an object."),
     (change("nodes 01", {}), "'01' is not the id of a node."),
     (change("nodes one", {}), "'one' is not the id of a node."),
