@@ -28,11 +28,16 @@ def annotate(nodes: Nodes, sentences: Sentences, words: Words, objects: Iterable
             number = sentences.rule_number(node["rule"])
             if number:
                 result["cr"] = number
-        result["about"] = sorted(mentioned(node["goal"], known))
+        result["about"] = sorted(mentioned(_terms_of(node), known))
         if "branches" in node:
             result["branches"] = [_annotate_branch(branch, nodes, sentences, words) for branch in node["branches"]]
         annotated[name] = result
     return annotated
+
+
+def _terms_of(node: Node) -> Term:
+    """Return what a node speaks of: its goal, or the effects of a node about stages."""
+    return node["goal"] if "goal" in node else {"l": [step["effect"] for step in node["steps"]]}
 
 
 def without_annotations(nodes: Nodes) -> dict[str, dict[str, Any]]:

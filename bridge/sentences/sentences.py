@@ -53,8 +53,10 @@ class Sentences:
     def of_node(self, node: Node, nodes: Nodes, words: Words) -> str:
         """Return the sentence of a node."""
         kind = node["kind"]
-        goal = node["goal"]
+        goal: Term = node.get("goal")
         match kind:
+            case "stages":
+                return self._stages(node, words)
             case "rule":
                 return fill(self._rules[node["rule"]]["says"], node["bindings"], words)
             case "computed":
@@ -118,6 +120,11 @@ class Sentences:
         if isinstance(goal, str):
             return self._declared.get((goal, 0))
         return self._declared.get((goal[0], len(goal) - 1)) if isinstance(goal, list) else None
+
+    def _stages(self, node: Node, words: Words) -> str:
+        """Return which effects were applied, in their order (docs/rule-language.md, proofs of stages)."""
+        effects = [words.say(step["effect"]) for step in node["steps"]]
+        return f"these apply, one after the other: {joined(effects)}" if effects else "nothing applies"
 
     def _found(self, goal: Term, words: Words) -> str:
         """Return what a search found: the sentence of its relation, and the plan where there is one."""

@@ -99,8 +99,12 @@ class _TreeBuilder:
         match node["kind"]:
             case "rule":
                 return self._premises(node["premises"])
-            case "witness":
+            case "witness" | "fluent":
                 return [str(node["by"])]
+            case "final":
+                return [str(node["by"]), str(node["stages"])]
+            case "stages":
+                return [str(step["next"]) for step in node["steps"]] + (_changes(node) if self._full else [])
             case "every":
                 return self._cases(node)
             case "count":
@@ -142,6 +146,10 @@ class _TreeBuilder:
                 return self._below(self._nodes[str(node["consequence"])])
             case "refuted":
                 return [str(node["by"])]
+            case "fluent":
+                return [str(removed["by"]) for removed in node["removed"]]
+            case "final":
+                return [str(node["by"]), str(node["stages"])]
             case "nothing":
                 return [str(node["why"])]
             case "counted":
@@ -197,7 +205,7 @@ class _TreeBuilder:
         if node["kind"] == "none" and node["why"] is not None:
             # That a fact is not there, the sentence of the rule says too.
             return self._nodes[str(node["why"])]["reason"] not in ("fact", "computed")
-        return bool(node["about"]) or node["kind"] in ("none", "every", "witness")
+        return bool(node["about"]) or node["kind"] in ("none", "every", "witness", "final", "stages")
 
     def _size(self, name: str) -> int:
         """Return how many different steps stand below a step, itself included, whether shown or not."""
@@ -224,7 +232,9 @@ class _TreeBuilder:
 
 def children_of(node: Node) -> list[str]:
     """Return the ids of all steps that a step rests on."""
-    found: list[Any] = [*node.get("premises", []), node.get("by"), node.get("why"), node.get("node")]
+    found: list[Any] = [*node.get("premises", []), *(node.get(key) for key in ("by", "why", "node", "stages", "end"))]
+    found += [removed["by"] for removed in node.get("removed", [])]
+    found += [step["next"] for step in node.get("steps", [])] + _changes(node)
     found += [premise for case in node.get("cases", []) for premise in (*case["condition"], *case["consequence"])]
     found += [premise for item in node.get("items", []) for premise in item["premises"]]
     if node.get("reason") == "exception":
@@ -232,6 +242,12 @@ def children_of(node: Node) -> list[str]:
     for branch in node.get("branches", []):
         found += [condition.get("holds", condition.get("fails")) for condition in branch["conditions"]]
     return [str(name) for name in found if name is not None]
+
+
+def _changes(node: Node) -> list[str]:
+    """Return the steps that prove what the effects of a node about stages change."""
+    changes = [change for step in node.get("steps", []) for change in (*step["adds"], *step["removes"])]
+    return [str(change["by"]) for change in changes if change["by"] is not None]
 
 
 def _mark(node: Node) -> str:

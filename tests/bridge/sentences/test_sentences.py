@@ -63,6 +63,13 @@ CASES: list[tuple[str, dict[str, Any], str]] = [
     ("the least", {"kind": "least", "goal": ["least", {"v": 0}, ["adds", {"v": 0}, "red"], "f1"], "premises": [1]},
      "Forest (1) is the least of which it holds that it adds red mana"),
     ("why not not", {"kind": "why_not", "reason": "holds", "goal": ["not", "night"], "premises": []}, "it is night"),
+    ("the effects of all stages", {"kind": "stages", "steps": [{"effect": "f1"}, {"effect": "f2"}]},
+     "these apply, one after the other: Forest (1) and Forest (2)"),
+    ("no stage", {"kind": "stages", "steps": []}, "nothing applies"),
+    ("in the last stage", {"kind": "final", "goal": ["at", ["adds", "f1", "green"], "final"], "by": 1, "stages": 2},
+     "Forest (1) adds green mana"),
+    ("not in the last stage", {"kind": "why_not", "reason": "final", "goal": ["at", ["adds", "f1", "red"], "final"],
+                               "by": 1, "stages": 2}, "Forest (1) does not add red mana"),
     ("a staged fact", {"kind": "board", "goal": ["at", ["adds", "f1", "green"], "s0"]}, "Forest (1) adds green mana"),
 ]  # fmt: skip
 
@@ -132,6 +139,11 @@ def test_a_changed_node_is_found(key: str, sentences: Sentences, words: Words) -
     else:
         saved["2"][key] = "all is well" if key == "sentence" else ["f1"]
     assert changed_node(saved, right) == "2"
+
+
+def test_a_node_about_stages_speaks_of_its_effects(sentences: Sentences, words: Words) -> None:
+    node = {"kind": "stages", "end": 2, "steps": [{"effect": "f1", "next": 1, "adds": [], "removes": []}]}
+    assert annotate({"3": node}, sentences, words, {"f1", "f2"})["3"]["about"] == ["f1"]
 
 
 def test_a_missing_node_is_found(sentences: Sentences, words: Words) -> None:

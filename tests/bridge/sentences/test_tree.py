@@ -124,6 +124,36 @@ def test_a_full_refutation_shows_every_rule() -> None:
     assert "      \u2717 It has no flash" in shown
 
 
+STAGES = {
+    "1": rule("the effect is next"),
+    "2": rule("the effect adds it"),
+    "3": leaf("why_not", "nothing is next", reason="no_rule"),
+    "4": leaf("stages", "these apply: the effect", end=3, steps=[
+        {"effect": "f1", "next": 1, "adds": [{"fluent": "day", "by": 2}], "removes": [{"fluent": "dusk", "by": None}]},
+    ]),
+    "5": leaf("fluent", "it is there", by=2, since=1),
+    "6": leaf("final", "it is there after all", by=5, stages=4),
+    "7": leaf("why_not", "it is not there", reason="fluent", near=[], removed=[{"fluent": "day", "by": 2, "stage": 1}]),
+    "8": leaf("why_not", "it is not there after all", reason="final", by=7, stages=4),
+}  # fmt: skip
+
+
+def test_stages_are_shown_with_what_was_applied() -> None:
+    assert lines(6, STAGES) == [
+        "\u2713 It is there after all",
+        "  \u2713 It is there",
+        "    \u2713 The effect adds it  [CR 106.7]",
+        "  \u2713 These apply: the effect",
+        "    \u2713 The effect is next  [CR 106.7]",
+    ]
+    assert lines(8, STAGES)[:3] == [
+        "\u2717 It is not there after all",
+        "  \u2717 It is not there",
+        "    \u2713 The effect adds it  [CR 106.7]",
+    ]
+    assert "    \u2713 The effect adds it  [CR 106.7]" in lines(6, STAGES, full=True)
+
+
 def test_a_terminal_gets_the_same_words() -> None:
     console = Console(width=120, file=io.StringIO(), record=True)
     console.print(rich_tree(proof_tree(7, PROOF)))
