@@ -4,14 +4,14 @@ python := .venv/bin/python
 # lawmage/<part> as links to the folders: type checkers do not follow setuptools' mapping of package names.
 typecheck := build/typecheck/lawmage
 
-.PHONY: demo test bench starter-cards lint lock clean setup
+.PHONY: demo test bench starter-cards readme lint lock clean setup
 .DEFAULT_GOAL := demo
 
 demo: setup  ## Answer three questions about real boards, with their proofs.
 	@sh scripts/demo.sh
 
 test: lint  ## Check style and types, then run every test, Prolog's included.
-	$(python) -m pytest
+	$(python) -m pytest -n 2 --dist loadfile
 
 bench: setup  ## Measure what the project promises about speed and memory.
 	$(python) -m benchmarks
@@ -19,6 +19,9 @@ bench: setup  ## Measure what the project promises about speed and memory.
 starter-cards: setup  ## Re-create ontology/cards from a bulk file: make starter-cards CARDS=oracle-cards.json
 	@test -n "$(CARDS)" || { echo "usage: make starter-cards CARDS=FILE (Scryfall's \"Oracle Cards\" file)" >&2; exit 2; }
 	$(python) -m lawmage.bridge.cards.starter "$(CARDS)"
+
+readme: setup  ## Bring the answers that the README shows up to date.
+	$(python) scripts/readme.py
 
 lint: setup
 	$(python) -m ruff check .
