@@ -207,7 +207,3 @@ are now, who is whose opponent, what may be activated) is derived in kb/rules an
 :- fact card: unparsed_text(Face, Index, Text) key [Face, Index]
        says "line {Index} of the text of {Face} was not understood: {Text}"
        else "line {Index} of the text of {Face} was understood".
-
-:- fact card: unparsed_word(Face, Index, Word) key [Face, Index]
-       says "line {Index} of {Face}, which was not understood, has the word {Word}"
-       else "line {Index} of {Face}, which was not understood, does not have the word {Word}".

@@ -1,7 +1,6 @@
 """Card facts (docs/contracts.md, section 3) of a printed card whose text was read, and how they become RDF."""
 
 import json
-import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from hashlib import blake2b
@@ -20,17 +19,10 @@ _CARD = NamedNode(MTG + "Card")
 _NAME_KEY = NamedNode(MTG + "nameKey")
 _CONTENT_HASH = NamedNode(MTG + "contentHash")
 
-_WORD = re.compile(r"\{[^{}]+\}|[^\W\d_]+(?:'[^\W\d_]+)*")
-
 
 def content_hash(facts: Sequence[Term]) -> str:
     """Return a hash of what the facts of a card say: it changes when the meaning of the card changes."""
     return blake2b(json.dumps(facts, ensure_ascii=False).encode(), digest_size=12).hexdigest()
-
-
-def unparsed_words(text: str) -> list[str]:
-    """Return the words of a line that was not understood, sorted: in lower case, and symbols such as ``{G}``."""
-    return sorted({word if word.startswith("{") else word.lower() for word in _WORD.findall(text)})
 
 
 class FactWriter:

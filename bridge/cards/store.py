@@ -15,7 +15,6 @@ from typing import Self, cast
 from pyoxigraph import Literal, NamedNode, RdfFormat, serialize
 from rapidfuzz import fuzz, process
 
-from lawmage.bridge.cards.facts import unparsed_words
 from lawmage.bridge.cards.grammar import Grammar, PrintTerm
 from lawmage.bridge.cards.library import CardLibrary
 from lawmage.bridge.cards.records import name_key
@@ -181,21 +180,18 @@ class CardStore:
             facts += self._sorted_facts(node)
             lines = (fact for line in self.graph.subjects(_LINE_OF, node) for fact in self._reader.facts(line))
             for fact in sorted(lines, key=lambda fact: int(fact[2])):
-                facts += self._line_facts(card, face, fact)
+                facts.append(self._line_fact(card, face, fact))
         return tuple(facts)
 
     def _sorted_facts(self, node: NamedNode) -> list[Term]:
         return sorted(self._reader.facts(node), key=lambda fact: json.dumps(fact, ensure_ascii=False))
 
-    def _line_facts(self, card: Card, face: CardFace, fact: Term) -> Iterator[Term]:
-        """Yield the fact of a line; where it was not understood, its text with the names put in, and its words."""
+    def _line_fact(self, card: Card, face: CardFace, fact: Term) -> Term:
+        """Return the fact of a line; where it was not understood, its text with the names put in."""
         if fact[0] != "unparsed_text":
-            yield fact
-            return
+            return fact
         _, face_id, index, text = fact
-        yield ["unparsed_text", face_id, index, {"s": _with_names(text["s"], card, face)}]
-        for word in unparsed_words(text["s"]):
-            yield ["unparsed_word", face_id, index, word]
+        return ["unparsed_text", face_id, index, {"s": _with_names(text["s"], card, face)}]
 
     def _face_text(self, card: Card, face: CardFace, grammar: Grammar) -> list[str]:
         facts = [

@@ -14,7 +14,6 @@ from rdflib import Graph
 from support.entries import ELF, FOREST, HALVES
 
 from lawmage.bridge.cards import Card, CardFace, CardStore
-from lawmage.bridge.cards.facts import unparsed_words
 from lawmage.bridge.cards.grammar import Grammar
 from lawmage.bridge.cards.importer import import_cards
 from lawmage.bridge.cards.library import CardLibrary
@@ -109,18 +108,6 @@ def test_a_folder_without_cards(tmp_path: Path) -> None:
     with pytest.raises(InputError) as refused:
         CardStore.open(tmp_path / "nothing")
     assert refused.value.message.startswith(f"There are no cards that can be read in {tmp_path / 'nothing'}: ")
-
-
-@pytest.mark.parametrize(
-    ("line", "words"),
-    [
-        ("{T}: Add {G} or {G}.", ["add", "or", "{G}", "{T}"]),
-        ("Don't! The owners' cards, it's 3/3.", ["cards", "don't", "it's", "owners", "the"]),
-        ("~ deals \u00c9clair\u2014half", ["deals", "half", "\u00e9clair"]),
-    ],
-)
-def test_words_of_a_line_that_was_not_understood(line: str, words: list[str]) -> None:
-    assert unparsed_words(line) == words
 
 
 # ------------------------------------------------------------ the starter cards
