@@ -104,18 +104,6 @@ place of a text.
        says "{Card} can be paid for with mana that no unread text could take away"
        else "the mana that would pay for {Card} is in doubt".
 
-:- relation needs_shielded_target(+Player, +Card, +Way, +Source, +Words)
-       says "without what the text of {Source} is about, {Card} lacks a target"
-       else "{Card} has targets that the text of {Source} is not about".
-
-:- relation shields(+Words, +Source, +Target, +Player)
-       says "the text of {Source} could keep {Player} from choosing {Target}"
-       else "the text of {Source} can't keep {Player} from choosing {Target}".
-
-:- relation about_one_permanent(+Words)
-       says "the text is about one permanent"
-       else "the text may be about several permanents".
-
 :- relation may_be_about(+Words, +Object)
        says "the text could be about {Object}"
        else "the text is not about {Object}".
@@ -175,15 +163,6 @@ place of a text.
             else "{Card} can be paid for with mana that is in no doubt"
     says "{Text} could take mana from {Permanent}, with which {Card} would be paid".
 
-'reading/hinder/untargetable' ::
-    could_hinder(Text, may_cast(Player, Card, Way)) <=
-        in_force(Player, Card, Way, casting_matters, other, Text, Words),
-        speaks_of(Words, untargetability),
-        source_of(Text, Source),
-        needs_shielded_target(Player, Card, Way, Source, Words)
-    says "{Text} could keep a target of {Card} from being chosen, and there may be no other".
-
-
 '605.1/doubtful' ::
     doubtful_source(Player, Permanent, Text) <=
         could_remove_type(Text, Permanent),
@@ -210,64 +189,6 @@ place of a text.
             not(doubtful_source(Player, Object, _Text)))
             else "the plan uses mana that is in doubt"
     says "{Card} can be paid for with mana that is in no doubt".
-
-
-'115.1/shielded' ::
-    needs_shielded_target(Player, Card, Way, Source, Words) <=
-        proposed_face(Way, Face),
-        targeting_line(Face, _Index, Term),
-        asks_for_target(Term, needs(Number, Kind)),
-        count(Target,
-              ( legal_target(Player, Card, Way, Kind, Target),
-                not(shields(Words, Source, Target, Player))
-              ),
-              Free),
-        Free < Number
-            else "{Free} other targets are enough"
-    says "{Number} targets are needed, and the text leaves {Free} that are in no doubt".
-
-% A line of keywords and a text that says “this creature” are about the permanent that they are on.
-
-'702.11/own' ::
-    shields(Words, Source, Source, _Player) <=
-        shares(Words, [hexproof, shroud, protection, target, targets])
-    says "the text may be about {Source} itself".
-
-'702.11/host' ::
-    shields(Words, Source, Host, _Player) <=
-        shares(Words, [enchanted, equipped, fortified]),
-        attached_to(Source, Host)
-    says "the text is about {Host}, to which {Source} is attached".
-
-'702.11/others' ::
-    shields(Words, Source, Target, Player) <=
-        not(about_one_permanent(Words)),
-        Target \== Source,
-        Target \== Player
-            else "a player may choose themself, whatever the text says of others"
-    says "the text may be about {Target}".
-
-'702.11/keyword_line' ::
-    about_one_permanent(Words) <=
-        keyword_line(Words)
-    says "these are keywords of the permanent itself".
-
-'702.11/keyword_words' ::
-    about_one_permanent(Words) <=
-        names_keyword(Words, [[hexproof], [shroud], [protection]]),
-        not(shares(Words, [you, creatures, permanents, players]))
-    says "these are keywords of the permanent itself".
-
-'702.11/this' ::
-    about_one_permanent(Words) <=
-        shares(Words, [this, ~, self]),
-        not(shares(Words, [creatures, permanents, other, others, you, player, players]))
-    says "it speaks of the permanent that it is on".
-
-'702.11/attached' ::
-    about_one_permanent(Words) <=
-        shares(Words, [enchanted, equipped, fortified])
-    says "it speaks of what its source is attached to".
 
 
 %   What a text about each topic can do against a yes. Of the card's own lines only those count that
@@ -387,8 +308,8 @@ place of a text.
             else "something is missing that no unread text could supply"
     says "{Text} might supply {Missing}, and whatever else is missing might be supplied too".
 
-% From the hand the rules allow it already; whatever else a text allows there is a matter of the cost
-% or of the time.
+% From the hand the rules allow it already; whatever else a text allows there is a matter of the
+% cost or of the time.
 
 'reading/help/any_way' ::
     could_help(Text, may_cast(Player, Card, any)) <=
@@ -499,15 +420,6 @@ place of a text.
         Missing \== time
             else "it is a matter of the time"
     says "{Missing} might be supplied".
-
-% What says that something _is_ a creature, an artifact and so on may make it a legal target. Such
-% words are everywhere, so they are looked at only where a target is missing.
-
-'reading/supplies/targets' ::
-    supplies(Player, Card, Way, Text, targets) <=
-        in_force(Player, Card, Way, being, other, Text, Words),
-        may_make_targets(Words)
-    says "{Text} may say that something is what the spell asks for".
 
 % A legendary sorcery needs a legend (205.4e), and a text may make one.
 

@@ -182,8 +182,8 @@ other description is not read at all: kb/reading/relevance_casting.pl reports it
             else "{Subtype} is no creature type"
     says "a spell with changeling is every creature type, {Subtype} too".
 
-% 205.3g to 205.3k: what is a subtype and no creature type. Basic land types are left out, because no
-% land is cast.
+% 205.3g to 205.3k: what is a subtype and no creature type. Basic land types are left out, because
+% no land is cast.
 
 '205.3g' ::
     of_another_kind(Subtype) <=

@@ -546,12 +546,18 @@ it is and never for less. What is excused/2 has the words and is about something
 
 %   601.2c: targets.
 
+% What stands after `to`, `on` or `than` is not what something is: damage that would be dealt to a
+% creature makes nothing a creature.
+
 '205.1/target' ::
     may_make_targets(Words) <=
-        follows(Words, [is, are, be, become, becomes],
+        vocabulary(being, Being),
+        follows(Words, Being,
                 [creature, creatures, artifact, artifacts, enchantment, enchantments, land, lands,
-                 planeswalker, planeswalkers, addition, legendary, white, blue, black, red, green],
-                ['.'])
+                 planeswalker, planeswalkers, battle, battles, plains, island, islands, swamp,
+                 swamps, mountain, mountains, forest, forests, type, types, addition, copy,
+                 legendary, snow, basic, white, blue, black, red, green, colorless, color, colors],
+                ['.', to, on, than])
     says "it may say that something is of another type or color".
 
 % A target word whose target surely exists, or need not be chosen, asks for nothing.

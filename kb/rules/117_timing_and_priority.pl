@@ -50,7 +50,7 @@ everything here looks at the proposed spell and never at the card.
     time_needed(Player, Card, Way, when_sorceries_are_cast) <=
         not(cast_like_an_instant(Player, Card, Way))
             else "{Card} may be cast like an instant"
-    says "{Card} would be no instant spell, so it needs a main phase of {Player} and an empty stack".
+    says "{Card} would be no instant spell: it needs a main phase of {Player} and an empty stack".
 
 '117.1a/now' ::
     time_is_now(when_instants_are_cast, Player) <=

@@ -4,8 +4,8 @@
 
 /** <module> CR 702.61: split second
 
-It functions while the spell that has it is on the stack. That it stops abilities as well matters for
-no question yet: mana abilities are left alone (702.61b).
+It functions while the spell that has it is on the stack. That it stops abilities as well matters
+for no question yet: mana abilities are left alone (702.61b).
 */
 
 

@@ -4,8 +4,8 @@
 
 /** <module> CR 702.85: cascade
 
-Cascade triggers when the spell has been cast (702.85a), so it changes neither whether the spell may be
-cast nor what it costs. What it does when it resolves is no question yet.
+Cascade triggers when the spell has been cast (702.85a), so it changes neither whether the spell
+may be cast nor what it costs. What it does when it resolves is no question yet.
 */
 
 :- relation triggered_keyword(Keyword)
