@@ -100,6 +100,14 @@ place of a text.
        says "{Text} could take the mana of {Permanent} away"
        else "no unread text could take the mana of {Permanent} away".
 
+:- relation doubtful_legend(+Player, +Card, +Way, +Legend, Text)
+       says "{Text} may say that {Legend} is something else"
+       else "{Text} does not say that {Legend} is something else".
+
+:- relation has_sure_legend(+Player, +Card, +Way)
+       says "{Player} controls a legendary creature or planeswalker that is in no doubt"
+       else "every legendary creature or planeswalker of {Player} is in doubt".
+
 :- relation sure_sources_pay(+Player, +Card, +Way)
        says "{Card} can be paid for with mana that no unread text could take away"
        else "the mana that would pay for {Card} is in doubt".
@@ -162,6 +170,32 @@ place of a text.
         not(sure_sources_pay(Player, Card, Way))
             else "{Card} can be paid for with mana that is in no doubt"
     says "{Text} could take mana from {Permanent}, with which {Card} would be paid".
+
+% A legendary sorcery needs a legendary creature or planeswalker (205.4e).
+
+'205.4e/hinder' ::
+    could_hinder(Text, may_cast(Player, Card, Way)) <=
+        legendary_instant_or_sorcery(Way),
+        not(has_sure_legend(Player, Card, Way)),
+        legend_of(Player, Legend),
+        doubtful_legend(Player, Card, Way, Legend, Text)
+    says "{Text} may say that {Legend} is something else, and {Card} needs a legend".
+
+'205.4e/sure' ::
+    has_sure_legend(Player, Card, Way) <=
+        legend_of(Player, Legend),
+        is_type(Legend, Type),
+        member(Type, [creature, planeswalker]),
+        not(doubtful_legend(Player, Card, Way, Legend, _Text))
+    says "{Legend} is a legendary {Type}, and no unread text says otherwise".
+
+'205.4e/doubtful' ::
+    doubtful_legend(Player, Card, Way, Legend, Text) <=
+        unmaking_text(Player, Card, Way, f([], or([t(creature), t(planeswalker)]), []),
+                      Text, Source, Words),
+        may_change(Words, Source, Legend)
+    says "{Text} may say that {Legend} is something else".
+
 
 '605.1/doubtful' ::
     doubtful_source(Player, Permanent, Text) <=
