@@ -100,6 +100,8 @@ class Engine:
             request = encode({"op": op, "limits": asdict(applied), **arguments})
         except UnicodeEncodeError as error:
             raise InputError("The input holds half of a surrogate pair, which is not a character.") from error
+        except ValueError as error:
+            raise InputError("The input holds a number that is not finite.") from error
         except RecursionError as error:
             raise InputError("The input holds a term that is nested too deeply.") from error
         if len(request) > self.settings.request_bytes:

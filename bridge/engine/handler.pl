@@ -1,8 +1,9 @@
 :- encoding(utf8).
 :- module(handler, [handle/2]).
 :- use_module(library(apply), [maplist/2, maplist/3]).
-:- use_module(library(http/json), [atom_json_dict/3, json_write_dict/3]).
+:- use_module(library(http/json), [json_write_dict/3]).
 :- use_module(card_text).
+:- use_module(json_reader).
 :- use_module(json_terms).
 :- use_module(loader).
 
@@ -25,7 +26,7 @@ handle(Request, Answer) :-
 handle(_, "{\"error\": {\"kind\": \"internal\", \"message\": \"A request failed.\", \"detail\": null}}").
 
 answer_text(Request, Text) :-
-    atom_json_dict(Request, Dict, [value_string_as_atom(false), tag('')]),
+    read_json(Request, Dict),
     get_dict(op, Dict, OpText),
     atom_string(Op, OpText),
     answer(Op, Dict, Answer),

@@ -35,11 +35,15 @@ class KnowledgeBase:
 
 
 def encode(request: Any) -> bytes:
-    """Write a request as JSON in UTF-8, without escapes: SWI-Prolog 9.0's reader does not join escaped surrogates.
+    """Write a request as JSON in UTF-8, as bridge/engine/json_reader.pl reads it.
 
-    Raises UnicodeEncodeError when a text holds half of a surrogate pair, which is no character.
+    There is a blank behind each colon, and characters beyond ASCII stand as themselves: Prolog does not join escaped
+    surrogates.
+
+    Raises UnicodeEncodeError when a text holds half of a surrogate pair, which is no character, and ValueError when a
+    number is not finite.
     """
-    return json.dumps(request, ensure_ascii=False, separators=(",", ":")).encode()
+    return json.dumps(request, ensure_ascii=False, separators=(",", ": "), allow_nan=False).encode()
 
 
 _loaded: KnowledgeBase | EngineError | None = None

@@ -189,6 +189,12 @@ def test_half_a_surrogate_pair_is_no_text(engine: Engine) -> None:
     assert caught.value.message == "The input holds half of a surrogate pair, which is not a character."
 
 
+def test_infinity_is_no_number(engine: Engine) -> None:
+    with pytest.raises(InputError) as caught:
+        engine.ask([["life", "you", float("inf")]], (), [produces()])
+    assert caught.value.message == "The input holds a number that is not finite."
+
+
 MANY = ["forest", "island", *["pool"] * 200]
 
 
