@@ -44,6 +44,10 @@ place of a text.
        says "what {Term} does to casting is known"
        else "what {Term} does to casting is not known".
 
+:- relation may_be_activated_where_it_is(+Object, +Words)
+       says "the ability may be activated in the zone of {Object}"
+       else "the ability can't be activated in the zone of {Object}".
+
 :- relation functions_where_it_is(Object, +Words)
        says "the text functions in the zone of {Object}"
        else "the text does not function in the zone of {Object}".
@@ -597,7 +601,10 @@ place of a text.
         printed_ability(Face, Index, Term),
         is_activated(Term),
         words(Term, Words),
-        adds_mana_in_words(Words)
+        adds_mana_in_words(Words),
+        may_be_activated_where_it_is(Object, Words),
+        not(subterm(tap, Term))
+            else "its cost has the tap symbol, and {Object} is no permanent (107.5)"
     says "line {Index} of {Object} adds mana, perhaps from another zone than the battlefield".
 
 '113.6m/unparsed_mana' ::
@@ -609,8 +616,28 @@ place of a text.
         unparsed_text(Face, Index, Text),
         words(Text, Words),
         adds_mana_in_words(Words),
-        has_to_be_activated(Words)
+        has_to_be_activated(Words),
+        may_be_activated_where_it_is(Object, Words)
     says "line {Index} of {Object} was not understood and may add mana from where it is".
+
+'113.6m/zone_words' ::
+    may_be_activated_where_it_is(Object, Words) <=
+        in_zone(Object, Zone),
+        words_of_zone(Zone, ZoneWords),
+        shares(Words, ZoneWords)
+            else "it does not name the zone {Zone}"
+    says "it names the zone {Zone}".
+
+'113.6j/discard' ::
+    may_be_activated_where_it_is(Object, Words) <=
+        in_zone(Object, hand),
+        shares(Words, [discard, reveal])
+    says "{Object} may be discarded or revealed from the hand for it".
+
+'113.6/functions' ::
+    may_be_activated_where_it_is(Object, Words) <=
+        functions_where_it_is(Object, Words)
+    says "the text functions where {Object} is".
 
 
 %   Permissions by rules that are not modelled: commanders, cards on an adventure, and cards of
