@@ -13,7 +13,7 @@ def main() -> int:
     """Return 0 when every promise is kept, else 1."""
     console = Console(width=150)
     load, cores = os.getloadavg()[0], os.cpu_count()
-    busy = f"load average at the start {load:.1f} on {cores} cores; times are wall times of an otherwise idle machine"
+    busy = f"load average {load:.1f} on {cores} cores at the start: times in ms hold only where nothing else runs"
     table = Table("what", "measured", "promised", "kept", title="lawmage: speed and memory", caption=busy)
     kept = True
     for benchmark in (proofs, questions, threads, cards):
