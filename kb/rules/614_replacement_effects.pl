@@ -39,8 +39,8 @@ can replace it: would_add/3 has no empty lists.
        else "the effect does not apply to {Types} mana".
 
 :- relation has_replaced(+Replaced, +Types)
-       says "there is {Replaced} in {Types} to replace"
-       else "there is no {Replaced} in {Types} to replace".
+       says "there is mana in {Types} that the effect replaces"
+       else "there is no mana in {Types} that the effect replaces".
 
 :- relation replaced(+Effect, +Types, Changed)
        says "the effect makes {Changed} mana of {Types}"
@@ -51,12 +51,12 @@ can replace it: would_add/3 has no empty lists.
        else "{Lists} together are not {Types}".
 
 :- relation recolored(+Types, +Replaced, +Type, Changed)
-       says "with {Type} in the place of {Replaced}, {Types} is {Changed}"
-       else "with {Type} in the place of {Replaced}, {Types} is not {Changed}".
+       says "with {Type} in the place of what is replaced, {Types} is {Changed}"
+       else "with {Type} in the place of what is replaced, {Types} is not {Changed}".
 
 :- relation kind_replaced(+Replaced, +Type)
-       says "{Type} mana is {Replaced}"
-       else "{Type} mana is not {Replaced}".
+       says "the effect replaces {Type} mana"
+       else "the effect does not replace {Type} mana".
 
 
 % To tap a permanent for mana is to activate a mana ability of it with {T} in its cost.
@@ -123,19 +123,19 @@ can replace it: would_add/3 has no empty lists.
         Number >= Least
             else "that is less than {Least} mana",
         has_replaced(Replaced, Types)
-    says "it is {Least} mana or more, and {Replaced} can be replaced".
+    says "{Types} mana is {Least} or more, and of what the effect replaces".
 
 '106.12b/any' ::
     has_replaced(Replaced, Types) <=
         member(Replaced, [any_other_type_and_amount, any_other_type, amount]),
         Types \== []
-    says "whatever mana it is".
+    says "the effect applies to whatever mana it is".
 
 '106.12b/kind' ::
     has_replaced(Replaced, Types) <=
         member(Type, Types),
         kind_replaced(Replaced, Type)
-    says "{Type} is {Replaced}".
+    says "the effect replaces {Type} mana".
 
 '106.12b/color' ::
     kind_replaced(color(Color), Color) <=
@@ -176,7 +176,7 @@ can replace it: would_add/3 has no empty lists.
         kind_replaced(Replaced, Old),
         member([Type], Options),
         recolored(Types, Replaced, Type, Changed)
-    says "{Type} mana is produced in the place of {Replaced}".
+    says "{Type} mana is produced in the place of {Old}".
 
 '614.6/joined_none' :: joined([], [])
     says "nothing is nothing".
