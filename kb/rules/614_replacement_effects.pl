@@ -7,11 +7,11 @@
     effect(Least, Replaced, Options, Source, Ability)
 
 is one effect as it stands to one permanent that is tapped for mana: it applies to Least mana or
-more, and puts one of Options in the place of Replaced (kb/reading/mana_replacement.pl). Effects that
-do the same differ in Source and Ability only, and a sorted list has them side by side.
+more, and puts one of Options in the place of Replaced (kb/reading/mana_replacement.pl). Effects
+that do the same differ in Source and Ability only, and a sorted list has them side by side.
 
-The mana of an event is a list of types, one for each mana. An event without mana is none, so nothing
-can replace it: would_add/3 has no empty lists.
+The mana of an event is a list of types, one for each mana. An event without mana is none, so
+nothing can replace it: would_add/3 has no empty lists.
 */
 
 :- relation replaces_mana_now(Source, Ability)
