@@ -68,6 +68,11 @@ ability(titled_chapter(Chapters, FlavorWords, Instructions)) -->
     words(FlavorWords),
     ['—'],
     instructions(Instructions).
+ability(numbered_result(Result, Instructions)) -->                      % CR 706.3
+    [Result],
+    { integer(Result) },
+    ['—'],
+    instructions(Instructions).
 ability(class_level(Costs, Level)) -->                                  % CR 716.2a
     costs(Costs),
     [':', level, Level],

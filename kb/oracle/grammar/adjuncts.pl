@@ -87,6 +87,28 @@ adjunct(Before, using(Keyword)) -->
     { \+ ends_in(Before, done(_, _)) },
     [using],
     keyword_name(Keyword).
+adjunct(Before, using_ability(Possessive, Keyword)) -->
+    { \+ ends_in(Before, done(_, _)) },
+    [using],
+    possessive(Possessive),
+    keyword_name(Keyword),
+    [ability].
+adjunct(Before, using_abilities(Possessive, Keyword)) -->
+    { \+ ends_in(Before, done(_, _)) },
+    [using],
+    possessive(Possessive),
+    keyword_name(Keyword),
+    [abilities].
+adjunct(Before, using_mana_produced_by(Object)) -->
+    { \+ ends_in(Before, done(_, _)) },
+    [using, mana, produced, by],
+    object(Object).
+adjunct(Before, by_doing_and(VerbPhrase, OtherVerbPhrase)) -->
+    { \+ ends_in(Before, done(_, _)) },
+    [by],
+    verb_phrase(ing, base, VerbPhrase),
+    [and],
+    verb_phrase(ing, base, OtherVerbPhrase).
 adjunct(Before, on(Turn)) --> { \+ ends_in(Before, period(_, _, _, _)) }, [on], turn(Turn).
 adjunct(_, Adjunct) --> adjunct(Adjunct).
 
@@ -146,6 +168,8 @@ adjunct(as_long_as(Condition)) --> [as, long, as], full_clause(Condition).
 adjunct(unless(Condition)) --> [unless], full_clause(Condition).
 adjunct(while(Condition)) --> [while], full_clause(Condition).
 adjunct(as_though(Hypothesis)) --> [as, though], hypothesis(Hypothesis).
+adjunct(and_as_though(Hypothesis)) --> [and, as, though], hypothesis(Hypothesis).
+adjunct(up_to_times(Number)) --> [up, to], number_as_word(Number), [times].
 adjunct(the_turn(Clause)) --> [the, turn], full_clause(Clause).
 adjunct(any_time(Clause)) --> [any, time], full_clause(Clause).
 

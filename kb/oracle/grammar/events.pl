@@ -62,7 +62,9 @@ period_determiner(of(Possessive)) --> possessive(Possessive).
 
 period_order(none) --> [].
 period_order(next_first) --> [next, first].
-period_order(Order) --> [Order], { memberchk(Order, [next, first, second, other, additional]) }.
+period_order(Order) -->
+    [Order],
+    { memberchk(Order, [next, first, second, third, sixth, other, additional, last]) }.
 
 turn_part(Part) --> [Part], { memberchk(Part, [upkeep, turn, combat, turns]) }.
 turn_part(phase(Phase)) --> phase(Phase), [phase].
@@ -109,6 +111,7 @@ duration(until_end_of_turn) --> [until, end, of, turn].
 duration(until_end_of_combat) --> [until, end, of, combat].
 duration(until(Period)) --> [until], period(Period).
 duration(until_the_end_of(Period)) --> [until, the, end, of], period(Period).
+duration(until_the_beginning_of(Period)) --> [until, the, beginning, of], period(Period).
 duration(until_clause(Clause)) --> [until], full_clause(Clause).
 duration(for_as_long_as(Clause)) --> [for, as, long, as], full_clause(Clause).
 duration(for_the_remainder_of_the_game) --> [for, the, remainder, of, the, game].
