@@ -140,6 +140,7 @@ adjunct(for_mana) --> [for, mana].                                      % CR 106
 adjunct(for_symbol(Symbol)) --> [for, sym(Symbol)].
 adjunct(at_random) --> [at, random].
 adjunct(if_able) --> [if, able].
+adjunct(divided_as_you_choose) --> [',', divided, as, you, choose].
 adjunct(alone) --> [alone].
 adjunct(again) --> [again].
 adjunct(additional_time) --> [a, additional, time].
@@ -170,6 +171,10 @@ adjunct(while(Condition)) --> [while], full_clause(Condition).
 adjunct(as_though(Hypothesis)) --> [as, though], hypothesis(Hypothesis).
 adjunct(and_as_though(Hypothesis)) --> [and, as, though], hypothesis(Hypothesis).
 adjunct(up_to_times(Number)) --> [up, to], number_as_word(Number), [times].
+adjunct(on_any_players_turn) --> [on, any, player, '\'s', turn].
+adjunct(at_any_time) --> [at, any, time].
+adjunct(only_controllers_turn) --> [except, during, its, controller, '\'s', turn].
+adjunct(the_next_time(Clause)) --> [the, next, time], full_clause(Clause).
 adjunct(the_turn(Clause)) --> [the, turn], full_clause(Clause).
 adjunct(any_time(Clause)) --> [any, time], full_clause(Clause).
 

@@ -24,6 +24,10 @@ event(at_the_beginning_of_and_whenever(Period, Clauses)) -->
     period(Period),
     [and, whenever],
     event_clauses(Clauses).
+event(at_the_beginning_of_this_turn(Period)) -->
+    [at, the, beginning, of],
+    period(Period),
+    [this, turn].
 event(at_end_of_combat) --> [at, end, of, combat].
 event(at_end_of_turn) --> [at, end, of, turn].
 event(at_end_of_combat_on(Turn)) --> [at, end, of, combat, on], turn(Turn).

@@ -352,6 +352,7 @@ simple_player(pl, players) --> [players].
 simple_player(pl, other) --> [other, players].
 simple_player(pl, one_or_more_opponents) --> [one, or, more, opponents].
 simple_player(pl, any_number_of_target_opponents) --> [any, number, of, target, opponents].
+simple_player(pl, up_to_two_target) --> [up, to, two, target, players].
 simple_player(pl, all) --> [all, players].
 simple_player(pl, one_or_more) --> [one, or, more, players].
 simple_player(pl, any_number_of_target) --> [any, number, of, target, players].
@@ -432,6 +433,7 @@ thing(player_or(Determiner, Kinds)) -->
 thing(self_from(Place)) --> ['~', from], zone(Place).
 thing(it_from(Place)) --> [it, from], zone(Place).
 thing(mana) --> [mana].
+thing(the_top_card) --> [the, top, card].
 thing(number_of_cards_from_top(Possessive, Quantity)) -->
     [a, number, of, cards, from, the, top, of],
     possessive(Possessive),
@@ -711,6 +713,9 @@ worded_post(_, on_object(Object)) --> [on], object(Object).
 worded_post(_, in_your_party) --> [in, your, party].
 worded_post(_, of(NounPhrase)) --> [of], single(_, NounPhrase).
 worded_post(_, of_it) --> [of, it].
+worded_post(_, except_for(NounPhrase)) --> [except, for], noun_phrase(_, NounPhrase).
+worded_post(_, in_exile_and_graveyard) --> [in, exile, and, in, your, graveyard].
+worded_post(_, cast_before(Object)) --> [cast, before], object(Object).
 worded_post(_, in_a_turn) --> [in, a, turn].
 worded_post(_, not_done(Passive)) --> [not], passive(Passive).
 worded_post(_, tapped_for_mana) --> [tapped, for, mana].
@@ -765,6 +770,18 @@ quality(noted_name) --> [the, noted, name].
 quality(name_noted_as(Clause)) --> [a, name, noted, as], full_clause(Clause).
 quality(symbol_in_their_costs(Symbol)) --> [sym(Symbol), in, their, costs].
 quality(symbol_in_its_cost(Symbol)) --> [sym(Symbol), in, its, cost].
+quality(same_value_as(Statistic, Object)) -->
+    [the, same],
+    statistic(Statistic),
+    [as],
+    object(Object).
+quality(basic_land_type) --> [a, basic, land, type].
+quality(single_target) --> [a, single, target].
+quality(odd(Statistic)) --> [a, odd], statistic(Statistic).
+quality(even(Statistic)) --> [a, even], statistic(Statistic).
+quality(even_values(Statistic)) --> [even], plural_statistic(Statistic).
+quality(odd_values(Statistic)) --> [odd], plural_statistic(Statistic).
+quality(lesser_than_it(Statistic)) --> [lesser], statistic(Statistic), [than, it].
 quality(chosen_name) --> [the, chosen, name].
 quality(same_name_as(Object)) --> [the, same, name, as], object(Object).
 quality(different_names) --> [different, names].

@@ -48,6 +48,13 @@ ordinal_word(Number) --> [Word], { ordinal(Number, Word) }.
 quantity(number(Number)) --> number(Number).
 quantity(Quantity) --> measured(Quantity).
 quantity(statistic_of(Possessive, Statistic)) --> possessive(Possessive), statistic(Statistic).
+quantity(damage_dealt_to(Object)) --> [the, damage, dealt, to], object(Object), [this, turn].
+quantity(statistic_minus(Possessive, Statistic, Number)) -->
+    possessive(Possessive),
+    statistic(Statistic),
+    [minus],
+    number(Number).
+quantity(amount_of_damage_dealt) --> [the, amount, of, damage, dealt].
 quantity(total_statistic_of(Possessive, Statistic)) -->
     possessive(Possessive),
     [total],
@@ -169,6 +176,11 @@ countable(counters_you_have(Kind)) --> counter_name(Kind), [counter, you, have].
 countable(color_of_mana_spent) --> [color, of, mana, spent, to, cast, it].
 countable(one_of_them) --> [of, them].
 countable(opponent) --> [opponent].
+countable(kind_of_counter_among(NounPhrase)) -->
+    [kind, of, counter, among],
+    noun_phrase(pl, NounPhrase).
+countable(symbol_you_have_paid_or_lost(Symbol)) -->
+    [sym(Symbol), 'you', '\'ve', paid, or, lost, this, turn].
 countable(opponent_you_have) --> [opponent, you, have].
 countable(opponents_who(Predicate)) --> [opponent, who], predicate(s, Predicate).
 countable(players_who(Predicate)) --> [player, who], predicate(s, Predicate).

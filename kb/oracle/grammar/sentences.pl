@@ -11,7 +11,7 @@
 :- use_module(lawmage(oracle/grammar/abilities), [plain_ability//1]).
 :- use_module(lawmage(oracle/grammar/adjuncts), [time_adjunct//1]).
 :- use_module(lawmage(oracle/grammar/clauses), [full_clause//1, verb_phrases//3]).
-:- use_module(lawmage(oracle/grammar/costs), [costs//1]).
+:- use_module(lawmage(oracle/grammar/costs), [costs//1, mana_symbols//1]).
 :- use_module(lawmage(oracle/grammar/events), [duration//1, event//1, period//1]).
 :- use_module(lawmage(oracle/grammar/keywords), [keyword_item//1]).
 :- use_module(lawmage(oracle/grammar/lists), [conjoined//3, words//1]).
@@ -156,6 +156,17 @@ first_sentence(cost_reduction_stops_at_one_mana) -->
     [this, effect, 'can\'t', reduce, the, mana, in, that, cost, to, less, than, one, mana].
 first_sentence(reduces_only_colored_mana) -->
     [this, effect, reduces, only, the, amount, of, colored, mana, you, pay].
+first_sentence(cost_is_reduced(Symbols, Countable)) -->
+    [this, cost, is, reduced, by],
+    mana_symbols(Symbols),
+    [for, each],
+    countable(Countable).
+first_sentence(cannot_reduce_by_more_than(Symbols)) -->
+    [this, effect, 'can\'t', reduce, the, amount, of, mana, this, spell, costs, by, more, than],
+    mana_symbols(Symbols).
+first_sentence(also_triggers_if(Clause)) -->
+    [this, ability, also, triggers, if],
+    full_clause(Clause).
 first_sentence(reduces_only_mana_of_color(Color)) -->
     [this, effect, reduces, only, the, amount, of],
     color_word(Color),

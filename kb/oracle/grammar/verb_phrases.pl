@@ -173,6 +173,12 @@ frame(choose, _, choose_new_targets_for(Object)) --> [new, targets, for], object
 frame(change, _, change_target_of(Object)) --> [the, target, of], object(Object).
 frame(choose, _, choose_not_to(VerbPhrase)) --> [not, to], verb_phrase(base, base, VerbPhrase).
 frame(choose, _, choose_new_target_for(Object)) --> [a, new, target, for], object(Object).
+frame(choose, _, choose_number_between(Low, High)) -->
+    [a, number, between],
+    number(Low),
+    [and],
+    number(High).
+frame(choose, _, choose_from_it(NounPhrase)) --> [from, it], noun_phrase(_, NounPhrase).
 frame(choose, _, choose_quality(Quality)) --> quality_choice(Quality).
 frame(collect, _, collect_evidence(Number)) --> [evidence], number(Number).   % CR 701.59
 frame(come, _, come_into_play) --> [into, play].
@@ -190,6 +196,10 @@ frame(cost, _, cost_additional_life_to_activate(Number)) -->
     [a, additional],
     number(Number),
     [life, to, activate].
+frame(cost, _, cost_to_foretell(Symbols)) --> mana_symbols(Symbols), [to, foretell].
+frame(cost, _, cost_less_to_turn_face_up(Symbols)) -->
+    mana_symbols(Symbols),
+    [less, to, turn, face, up].
 frame(cost, _, cost_more_life(Number)) --> number(Number), [life, more, to, cast].
 frame(create, _, create_copy(Object, Except)) --> [a, copy, of], object(Object), exceptions(Except).
 frame(create, _, create(Tokens)) --> tokens(Tokens).                    % CR 701.7
@@ -241,6 +251,10 @@ frame(deal, _, two_damages(Number, Recipient, OtherNumber, OtherRecipient)) -->
     number(OtherNumber),
     [damage, to],
     object(OtherRecipient).
+frame(deal, _, damage_additional(Number, Recipient)) -->
+    number(Number),
+    [additional, damage, to],
+    object(Recipient).
 frame(do, _, do_this) --> [this].
 frame(do, _, do_so) --> [so].
 frame(double, _, double(Thing)) --> doubled(Thing).
@@ -469,6 +483,15 @@ state(mana_cost_reduced(Possessive, Symbols)) -->
     possessive(Possessive),
     [mana, cost, reduced, by],
     mana_symbols(Symbols).
+state(on_battlefield_or_in(Place)) --> [on, the, battlefield, or, in], zone(Place).
+state(in_with_counters(Place, Counters, Pronoun)) -->
+    [in],
+    zone(Place),
+    [with],
+    counters(Counters),
+    [on],
+    pronoun(Pronoun).
+state(mana_cost(Symbols)) --> mana_symbols(Symbols).
 state(on_stack) --> [on, the, stack].
 state(choosing_targets_as_part_of(VerbPhrases)) -->                     % CR 601.2c
     [choosing, targets, as, part, of],
@@ -578,6 +601,17 @@ possession(initiative) --> [the, initiative].
 possession(citys_blessing) --> [the, city, '\'s', blessing].
 possession(max_speed) --> [max, speed].
 possession(cards_in_hand(Range)) --> number_as_word(Range), [or, more, cards, in, hand].
+possession(or_fewer_cards_in_hand(Number)) --> number_as_word(Number), [or, fewer, cards, in, hand].
+possession(different_name) --> [a, different, name].
+possession(activated_ability) --> [a, activated, ability].
+possession(adventure) --> [a, 'Adventure'].
+possession(fewer_counters(Number, Kind, Pronoun)) -->
+    [fewer, than],
+    number_as_word(Number),
+    counter_name(Kind),
+    [counters, on],
+    pronoun(Pronoun).
+possession(symbol_in_its_cost(Symbol)) --> [Symbol, in, its, mana, cost], { Symbol == 'X' }.
 possession(no_cards_in_hand) --> [no, cards, in, hand].
 possession(no_maximum_hand_size) --> [no, maximum, hand, size].
 possession(base_power_toughness(PowerToughness)) -->
@@ -613,6 +647,20 @@ payment(mana_cost_for(NounPhrase)) --> [the, mana, cost, for], noun_phrase(_, No
 payment(any_amount_of_energy) --> [any, amount, of, sym('E')].
 payment(one_or_more_energy) --> [one, or, more, sym('E')].
 payment(other_costs(Possessive)) --> possessive(Possessive), [other, costs].
+payment(the_cost_for(Keyword, NounPhrase)) -->
+    [the],
+    keyword_name(Keyword),
+    [cost, for],
+    noun_phrase(_, NounPhrase).
+payment(half_life(Possessive, Rounding)) -->
+    [half],
+    possessive(Possessive),
+    [life, ',', rounded, Rounding],
+    { rounding(Rounding) }.
+payment(mana_cost_reduced(Possessive, Symbols)) -->
+    possessive(Possessive),
+    [mana, cost, reduced, by],
+    mana_symbols(Symbols).
 payment(the_activation_costs_of(NounPhrase)) -->
     [the, activation, costs, of],
     noun_phrase(_, NounPhrase).

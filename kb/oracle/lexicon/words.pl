@@ -242,6 +242,10 @@ adjective(stickered).
 adjective(commander).
 adjective(colored).
 adjective(topmost).
+adjective(modal).
+adjective(warped).
+adjective(targeted).
+adjective(cycled).
 adjective(manifested).
 
 %!  state_word(?State) is nondet.
