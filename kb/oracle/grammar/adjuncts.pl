@@ -171,7 +171,6 @@ adjunct(while(Condition)) --> [while], full_clause(Condition).
 adjunct(as_though(Hypothesis)) --> [as, though], hypothesis(Hypothesis).
 adjunct(and_as_though(Hypothesis)) --> [and, as, though], hypothesis(Hypothesis).
 adjunct(up_to_times(Number)) --> [up, to], number_as_word(Number), [times].
-adjunct(on_any_players_turn) --> [on, any, player, '\'s', turn].
 adjunct(at_any_time) --> [at, any, time].
 adjunct(only_controllers_turn) --> [except, during, its, controller, '\'s', turn].
 adjunct(the_next_time(Clause)) --> [the, next, time], full_clause(Clause).

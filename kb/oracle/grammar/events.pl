@@ -94,6 +94,7 @@ period_posts([of(Period)]) --> [of], period(Period).
 period_posts([of_player(NounPhrase)]) --> [of], noun_phrase(sg, NounPhrase).
 period_posts([after_this_one]) --> [after, this, one].
 
+turn(any_players_turn) --> [any, player, '\'s', turn].
 turn(your_turn) --> [your, turn].
 turn(each_turn) --> [each, turn].
 turn(your_next_turn) --> [your, next, turn].

@@ -297,6 +297,10 @@ counted_determiner(no_more_than(Number)) -->
     [no, more, than],
     number_as_word(Number),
     { Number \== 1 }.
+counted_determiner(twice(Number)) --> [twice], number_as_word(Number).
+counted_determiner(up_to_that_many_targets) --> [up, to, that, many, target].
+counted_determiner(up_to_that_many_other_targets) --> [up, to, that, many, other, target].
+counted_determiner(twice_that_many) --> [twice, that, many].
 counted_determiner(fewer_than(Number)) --> [fewer, than], number_as_word(Number).
 
 %!  player(?Number, ?Player)// is nondet.
@@ -716,6 +720,9 @@ worded_post(_, of_it) --> [of, it].
 worded_post(_, except_for(NounPhrase)) --> [except, for], noun_phrase(_, NounPhrase).
 worded_post(_, in_exile_and_graveyard) --> [in, exile, and, in, your, graveyard].
 worded_post(_, cast_before(Object)) --> [cast, before], object(Object).
+worded_post(_, spell_could_target(NounPhrase)) --> single(sg, NounPhrase), [could, target].
+worded_post(_, in_art(Possessive)) --> [in], possessive(Possessive), [art].
+worded_post(pl, you_have) --> [you, have].
 worded_post(_, in_a_turn) --> [in, a, turn].
 worded_post(_, not_done(Passive)) --> [not], passive(Passive).
 worded_post(_, tapped_for_mana) --> [tapped, for, mana].
@@ -782,6 +789,11 @@ quality(even(Statistic)) --> [a, even], statistic(Statistic).
 quality(even_values(Statistic)) --> [even], plural_statistic(Statistic).
 quality(odd_values(Statistic)) --> [odd], plural_statistic(Statistic).
 quality(lesser_than_it(Statistic)) --> [lesser], statistic(Statistic), [than, it].
+quality(same_total_power_and_toughness) --> [the, same, total, power, and, toughness].
+quality(one_or_more_targets) --> [one, or, more, targets].
+quality(hybrid_mana) --> [hybrid, mana, in, its, mana, cost].
+quality(mana_cost_containing(Symbol)) --> [a, mana, cost, that, contains, sym(Symbol)].
+quality(cycling_abilities(Keyword)) --> keyword_name(Keyword), [abilities].
 quality(chosen_name) --> [the, chosen, name].
 quality(same_name_as(Object)) --> [the, same, name, as], object(Object).
 quality(different_names) --> [different, names].

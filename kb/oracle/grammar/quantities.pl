@@ -181,6 +181,7 @@ countable(kind_of_counter_among(NounPhrase)) -->
     noun_phrase(pl, NounPhrase).
 countable(symbol_you_have_paid_or_lost(Symbol)) -->
     [sym(Symbol), 'you', '\'ve', paid, or, lost, this, turn].
+countable(opponent_you_are_attacking) --> [opponent, you, '\'re', attacking].
 countable(opponent_you_have) --> [opponent, you, have].
 countable(opponents_who(Predicate)) --> [opponent, who], predicate(s, Predicate).
 countable(players_who(Predicate)) --> [player, who], predicate(s, Predicate).

@@ -163,6 +163,7 @@ frame(assign, _, assign_damage(Number)) --> [combat, damage, equal, to], quantit
 frame(assign, _, assign_no_combat_damage) --> [no, combat, damage].
 frame(assign, _, assign_by_toughness) -->
     [combat, damage, equal, to, its, toughness, rather, than, its, power].
+frame(scry, _, scry_or_surveil) --> [or, surveil].
 frame(begin, _, begin_period(Period)) --> period(Period).
 frame(begin, _, begin_game_with(Tokens)) -->
     [the, game, with],
@@ -357,6 +358,11 @@ frame(remove, _, remove_counters_among(Counters, Objects)) -->
     counters(Counters),
     [from, among],
     object(Objects).
+frame(remove, _, remove_them) --> [them].
+frame(remove, _, remove_those(Counters)) -->
+    [those],
+    counter_name(Counters),
+    [counters].
 frame(remove, _, remove_all_of_them) --> [all, of, them].
 frame(remove, _, remove_from_combat(Object)) --> object(Object), [from, combat].
 frame(return, _, return(Object, Destination)) --> object(Object), destination(Destination).
@@ -492,6 +498,8 @@ state(in_with_counters(Place, Counters, Pronoun)) -->
     [on],
     pronoun(Pronoun).
 state(mana_cost(Symbols)) --> mana_symbols(Symbols).
+state(at_least_one_of(NounPhrase)) --> [at, least, one, of], noun_phrase(pl, NounPhrase).
+state(still_exiled) --> [still, exiled].
 state(on_stack) --> [on, the, stack].
 state(choosing_targets_as_part_of(VerbPhrases)) -->                     % CR 601.2c
     [choosing, targets, as, part, of],
@@ -647,6 +655,7 @@ payment(mana_cost_for(NounPhrase)) --> [the, mana, cost, for], noun_phrase(_, No
 payment(any_amount_of_energy) --> [any, amount, of, sym('E')].
 payment(one_or_more_energy) --> [one, or, more, sym('E')].
 payment(other_costs(Possessive)) --> possessive(Possessive), [other, costs].
+payment(its_new_cost(Possessive)) --> possessive(Possessive), [activation, cost].
 payment(the_cost_for(Keyword, NounPhrase)) -->
     [the],
     keyword_name(Keyword),

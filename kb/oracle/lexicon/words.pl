@@ -242,6 +242,7 @@ adjective(stickered).
 adjective(commander).
 adjective(colored).
 adjective(topmost).
+adjective(playtest).
 adjective(modal).
 adjective(warped).
 adjective(targeted).
