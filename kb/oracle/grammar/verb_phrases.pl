@@ -612,7 +612,7 @@ possession(cards_in_hand(Range)) --> number_as_word(Range), [or, more, cards, in
 possession(or_fewer_cards_in_hand(Number)) --> number_as_word(Number), [or, fewer, cards, in, hand].
 possession(different_name) --> [a, different, name].
 possession(activated_ability) --> [a, activated, ability].
-possession(adventure) --> [a, 'Adventure'].
+possession(adventure_part) --> [a, 'Adventure'].
 possession(fewer_counters(Number, Kind, Pronoun)) -->
     [fewer, than],
     number_as_word(Number),
