@@ -10,7 +10,6 @@
             plain_keyword//1
           ]).
 :- use_module(lawmage(oracle/lexicon/keywords), [keyword/3, keyword_parameter/2]).
-:- use_module(lawmage(oracle/lexicon/subtypes), [subtype_form/3]).
 :- use_module(lawmage(oracle/lexicon/words), [supertype/1]).
 :- use_module(lawmage(oracle/grammar/clauses), [full_clause//1, predicate//2]).
 :- use_module(lawmage(oracle/grammar/costs), [costs//1, mana_symbols//1]).
@@ -82,9 +81,6 @@ protected_from(color_of_your_choice) --> [the, color, of, your, choice].
 protected_from(statistic(Statistic, Range)) --> statistic(Statistic), range(Range).
 protected_from(each_opponent) --> [each, of, your, opponents].
 protected_from(snow) --> [snow].
-protected_from(subtype(Subtype)) -->
-    subtype_words(sg, Subtype),
-    { \+ ( subtype_form(Form, sg, Subtype), subtype_form(Form, pl, Subtype) ) }.
 protected_from(np(Filter)) --> filter(pl, Filter).
 protected_from(and_from(Qualities)) --> protected_tail(Qualities).
 
