@@ -167,6 +167,12 @@ tokens(token_copies(Determiner, State, Adjectives, Object, Except)) -->
     [tokens, that, are, copies, of],
     object(Object),
     exceptions(Except).
+tokens(token_copy_of_named(Determiner, Name, Except)) -->
+    token_determiner(sg, Determiner),
+    [token, that, '\'s', a, copy, of],
+    proper_name(Name),
+    { Name \= [self|_] },
+    exceptions(Except).
 tokens(some_of_those(Number)) --> number_as_word(Number), [of, those, tokens].
 tokens(and(Tokens)) --> conjoined(and, simple_tokens, Tokens).
 tokens(or(Tokens)) --> conjoined(or, simple_tokens, Tokens).
