@@ -22,8 +22,8 @@
         legendary_instant_or_sorcery(Way),
         not(controls_a_legend(Player))
             else "{Player} controls a legendary creature or planeswalker"
-    says "{Card} is a legendary instant or sorcery, and {Player} controls no legendary creature or \c
-          planeswalker".
+    says "{Card} is a legendary instant or sorcery, and {Player} controls no legendary creature \c
+          or planeswalker".
 
 '205.4e/spell' ::
     legendary_instant_or_sorcery(Way) <=

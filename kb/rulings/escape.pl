@@ -54,8 +54,8 @@ difference and one where it makes none.
         total_cost(Player, Card, escape(Face, Index), cost(_Symbols, Others)),
         all(additional_cost(escape(Face, Index), Part),
             member(Part, Others))
-    says "{Card} escapes for its escape cost and for no other, and additional costs are among what \c
-          is paid".
+    says "{Card} escapes for its escape cost and for no other, and additional costs are among \c
+          what is paid".
 
 'ruling/S10/alone' ::
     escape_costs_alone(Card, escape(Face, Index)) <=
