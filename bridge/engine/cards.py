@@ -83,7 +83,7 @@ class LoadedCards:
     def _provide(self, source: CardSource, wanted: set[str]) -> None:
         """Load what is not loaded, and replace what another source described differently once nobody uses it."""
         agreed = self._agreeing.setdefault(source, set())
-        given = {card: list(source.facts(card)) for card in wanted - agreed}
+        given = {card: list(source.facts(card)) for card in sorted(wanted - agreed)}
         packed = {card: _packed(facts) for card, facts in given.items()}
         differing = {card for card, facts in packed.items() if self._facts.get(card, facts) != facts}
         self._changed.wait_for(lambda: not any(self._in_use[card] for card in differing))
