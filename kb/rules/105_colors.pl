@@ -12,6 +12,14 @@
        says "{Object} is {Color}"
        else "{Object} is not {Color}".
 
+:- relation copiable_color(Object, Color)
+       says "{Object} is {Color} to begin with"
+       else "{Object} is not {Color} to begin with".
+
+:- relation keeps_colors(Object)
+       says "no effect changes the colors of {Object}"
+       else "an effect may change the colors of {Object}".
+
 :- relation colorless(Object)
        says "{Object} is colorless"
        else "{Object} is not colorless".
@@ -37,16 +45,45 @@
 
 
 '105.2' ::
-    is_color(Object, Color) <=
+    copiable_color(Object, Color) <=
         symbol_in_mana_cost(Object, Symbol),
         symbol_color(Symbol, Color)
     says "the mana cost of {Object} has the {Color} symbol {Symbol}, so {Object} is {Color}".
 
 '105.2/indicator' ::
-    is_color(Object, Color) <=
+    copiable_color(Object, Color) <=
         characteristics_from(Object, Face),
         color_indicator(Face, Color)
     says "{Object} has a {Color} color indicator, so {Object} is {Color}".
+
+% 613.1e: the colors after all effects.
+
+'613.1e/as_printed' ::
+    is_color(Object, Color) <=
+        copiable_color(Object, Color),
+        keeps_colors(Object)
+    says "{Object} is {Color}, and no effect changes colors".
+
+'613.1e/after_effects' ::
+    is_color(Object, Color) <=
+        effects_in_layer(5),
+        color(Object, Color) at final
+    says "after all effects, {Object} is {Color}".
+
+'613.1e/no_effect' ::
+    keeps_colors(Object) <=
+        object(Object),
+        not(effects_in_layer(5))
+            else "there are effects that change colors"
+    says "no effect changes colors".
+
+'613.1e/elsewhere' ::
+    keeps_colors(Object) <=
+        effects_in_layer(5),
+        object(Object),
+        not(permanent(Object))
+            else "{Object} is a permanent, and there are effects that change colors"
+    says "{Object} is not a permanent".
 
 
 '105.2a' ::
