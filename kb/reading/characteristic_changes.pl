@@ -8,7 +8,8 @@
 the changes of a list of verbs, in the vocabulary of continuous_effects.pl. Every word must have a
 meaning here, else there are no changes at all.
 
-Amounts are integers, `mana_value` of the object that is affected, or `count(Description)`.
+Amounts are integers, `mana_value` of the object that is affected, `count(np(Description))`, or
+`each(Number, Description)`: so much for each of them.
 */
 
 :- relation verbs_change(+Verbs, +Affected, Changes)
@@ -22,6 +23,10 @@ Amounts are integers, `mana_value` of the object that is affected, or `count(Des
 :- relation verb_changes(+Verb, +Affected, Changes)
        says "{Verb} changes {Changes}"
        else "it is not read what {Verb} changes".
+
+:- relation creature_too(+Power, +Toughness, +Colors, +Adjectives, Changes)
+       says "to be a {Power}/{Toughness} creature that is {Colors} and {Adjectives} is {Changes}"
+       else "it is not read what it is to be a {Power}/{Toughness} creature of that kind".
 
 :- relation becomes(+Words, Changes)
        says "to be {Words} is {Changes}"
@@ -155,7 +160,8 @@ Amounts are integers, `mana_value` of the object that is affected, or `count(Des
 
 '205.1b/is_with_colors' ::
     verb_changes(v(be(np(Determiner, f(Adjectives, Noun, Posts))),
-                   [in_addition_to(owned_several(_Whose, f([other], and([n(color), n(type)]), [])))]),
+                   [in_addition_to(owned_several(_Whose,
+                                                 f([other], and([n(color), n(type)]), [])))]),
                  _Affected, Changes) <=
         member(Determiner, [a, bare]),
         words_of_phrase(Adjectives, Noun, Words),
@@ -184,6 +190,35 @@ Amounts are integers, `mana_value` of the object that is affected, or `count(Des
         append([add_types([creature]), set_power(Power), set_toughness(Toughness)|Adding],
                Coloring, Changes)
     says "it is a {Power}/{Toughness} creature and keeps what it is".
+
+'205.1b/described_too' ::
+    verb_changes(v(be(described(Determiner, pt(Power, Toughness), Colors, Adjectives, t(creature),
+                                [])),
+                   [in_addition_to(owned_several(_Whose, f([other|_Kind], n(type), [])))]),
+                 _Affected, Changes) <=
+        member(Determiner, [a, bare]),
+        creature_too(Power, Toughness, Colors, Adjectives, Changes)
+    says "it is a {Power}/{Toughness} creature in addition to its other types".
+
+'205.1b/described_with_more' ::
+    verb_changes(v(be(described_and(pt(Power, Toughness), Colors, Adjectives, t(creature),
+                                    np(bare, f(MoreAdjectives, Noun, [])))),
+                   [in_addition_to(owned_several(_Whose, f([other|_Kind], n(type), [])))]),
+                 _Affected, Changes) <=
+        creature_too(Power, Toughness, Colors, Adjectives, First),
+        words_of_phrase(MoreAdjectives, Noun, Words),
+        becomes_too(Words, Rest),
+        append(First, Rest, Changes)
+    says "it is a {Power}/{Toughness} creature and {Words} in addition to its other types".
+
+'205.1b/creature_too' ::
+    creature_too(Power, Toughness, Colors, Adjectives, Changes) <=
+        integer(Power),
+        integer(Toughness),
+        becomes_too([t(creature)|Adjectives], Being),
+        set_colors_of(Colors, Coloring),
+        append(Being, [set_power(Power), set_toughness(Toughness)|Coloring], Changes)
+    says "it is a {Power}/{Toughness} creature and keeps its other types".
 
 '205.1a/is_not' ::
     verb_changes(v(not_be(np(a, f([], t(Type), []))), []), _Affected, [lose_types([Type])])
@@ -239,6 +274,23 @@ Amounts are integers, `mana_value` of the object that is affected, or `count(Des
         integer(Power),
         integer(Toughness)
     says "its base power and toughness are {Power}/{Toughness}".
+
+'613.4b/has_each' ::
+    verb_changes(v(have(base_power_toughness_each(statistic_of(Whose, mana_value))), []), _Affected,
+                 [set_power(mana_value), set_toughness(mana_value)]) <=
+        member(Whose, [its, their])
+    says "its base power and toughness are its mana value".
+
+'613.4c/gets_for_each' ::
+    verb_changes(v(get(change(PowerChange, ToughnessChange)), [for_each(np(Description))]),
+                 _Affected,
+                 [ more_power(each(Power, Description)),
+                   more_toughness(each(Toughness, Description))
+                 ]) <=
+        signed(PowerChange, Power),
+        signed(ToughnessChange, Toughness),
+        readable_in_layers(Description)
+    says "it gets {Power}/{Toughness} for each of them".
 
 '613.4c/gets' ::
     verb_changes(v(get(change(PowerChange, ToughnessChange)), []), _Affected,

@@ -13,6 +13,7 @@ there is no effect, and the text counts as not read.
 Affected is one of
 
   - `described(Description)`: all permanents that the description fits
+  - `described_any(Descriptions)`: all permanents that one of the descriptions fits
   - `host(Description)`: what the source is attached to, if the description fits it
   - `itself`: the source
   - `own_characteristic`: the source, by a characteristic-defining ability (604.3)
@@ -26,6 +27,10 @@ clause change is read in characteristic_changes.pl.
        says "{Term} makes a continuous effect that does {Changes}"
        else "{Term} makes no continuous effect that is read".
 
+:- relation read_as_effect(+Term)
+       says "it is read what the continuous effect of {Term} does"
+       else "it is not read what the continuous effect of {Term} does".
+
 :- relation effect_part(+Term, Layer, Affected, Condition, Changes)
        says "the effect of {Term} does {Changes} in layer {Layer}"
        else "the effect of {Term} does not do {Changes} in layer {Layer}".
@@ -33,6 +38,10 @@ clause change is read in characteristic_changes.pl.
 :- relation affected_ones(+Subject, Affected)
        says "the subject {Subject} means {Affected}"
        else "it is not read whom {Subject} means".
+
+:- relation described_in_each(+Subjects, Descriptions)
+       says "{Subjects} mean the permanents of {Descriptions}"
+       else "one of {Subjects} does not mean all permanents of a description".
 
 :- relation conditional_subject(+Subject, +ConditionSubject, Affected)
        says "behind the condition, {Subject} means {Affected}"
@@ -77,6 +86,12 @@ clause change is read in characteristic_changes.pl.
     says "devoid means that the object is colorless".
 
 
+'reading/read_as_effect' ::
+    read_as_effect(Term) <=
+        static_effect(Term, _Affected, _Condition, _Changes)
+    says "every word of it is read".
+
+
 % 613.6: the parts of an effect, each with the layer in which it applies.
 
 '613.6/part' ::
@@ -108,6 +123,21 @@ clause change is read in characteristic_changes.pl.
         member(Determiner, [bare, all, each]),
         readable_in_layers(Description)
     says "it affects all permanents of this description".
+
+'611.3a/described_several' ::
+    affected_ones(and(Subjects), described_any(Descriptions)) <=
+        described_in_each(Subjects, Descriptions)
+    says "it affects all permanents of these descriptions".
+
+'611.3a/no_subject' :: described_in_each([], [])
+    says "no more subjects".
+
+'611.3a/each_subject' ::
+    described_in_each([np(Determiner, Description)|Subjects], [Description|Descriptions]) <=
+        member(Determiner, [bare, all, each]),
+        readable_in_layers(Description),
+        described_in_each(Subjects, Descriptions)
+    says "the first subject means all permanents of a description, and so do the others".
 
 '303.4/host' ::
     affected_ones(np(Determiner, Description), host(Description)) <=

@@ -58,23 +58,23 @@ and sorceries.
     says "{Subtype} is a land type".
 
 
-'205.3g' ::
+'205.3g/list' ::
     subtypes_of(artifact, [attraction, blood, bobblehead, book, clue, contraption, equipment, food,
                            fortification, gold, incubator, infinity, junk, lander, map, mutagen,
                            powerstone, spacecraft, stone, treasure, vehicle, vibranium])
     says "these are the artifact types".
 
-'205.3h' ::
+'205.3h/list' ::
     subtypes_of(enchantment, [aura, background, cartouche, case, class, curse, plan, role, room,
                               rune, saga, shard, shrine])
     says "these are the enchantment types".
 
-'205.3i' ::
+'205.3i/list' ::
     subtypes_of(land, [cave, desert, forest, gate, island, lair, locus, mine, mountain, plains,
                        planet, power_plant, sphere, swamp, tower, town, urzas])
     says "these are the land types".
 
-'205.3j' ::
+'205.3j/list' ::
     subtypes_of(planeswalker, [ajani, aminatou, angrath, arlinn, ashiok, bahamut, basri, bolas,
                                calix, chandra, comet, dack, dakkon, daretti, davriel, dellian,
                                dihada, domri, dovin, ellywick, elminster, elspeth, estrid,
@@ -87,6 +87,6 @@ and sorceries.
                                wrenn, xenagos, yanggu, yanling, zariel])
     says "these are the planeswalker types".
 
-'205.3q' ::
+'205.3q/list' ::
     subtypes_of(battle, [siege])
     says "these are the battle types".

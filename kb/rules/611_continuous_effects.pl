@@ -175,6 +175,12 @@ an effect is there as long as its ability is (611.3a), or once it has begun to a
         described(Description, Source, Object) at Stage
     says "the description fits {Object}".
 
+'611.3a/by_descriptions' ::
+    affected_by_words(described_any(Descriptions), Source, Object) at Stage <=
+        member(Description, Descriptions),
+        described(Description, Source, Object) at Stage
+    says "one of the descriptions fits {Object}".
+
 '303.4/by_attachment' ::
     affected_by_words(host(Description), Source, Object) at Stage <=
         attached_to(Source, Object),

@@ -374,8 +374,10 @@ to those that it affects. A change is one of those that continuous_effects.pl na
 
 '613.4c/power' ::
     adds(Effect, power(Object, Power)) at Stage <=
-        does_change(Effect, more_power(More)) at Stage,
+        does_change(Effect, more_power(Amount)) at Stage,
         affects(Effect, Object) at Stage,
+        Effect = effect(Source, _Ability, _Layer),
+        amount_is(Amount, Source, Object, More) at Stage,
         power(Object, Old) at Stage,
         Power is Old + More
     says "{Object} had power {Old} and gets {More}".
@@ -389,8 +391,10 @@ to those that it affects. A change is one of those that continuous_effects.pl na
 
 '613.4c/toughness' ::
     adds(Effect, toughness(Object, Toughness)) at Stage <=
-        does_change(Effect, more_toughness(More)) at Stage,
+        does_change(Effect, more_toughness(Amount)) at Stage,
         affects(Effect, Object) at Stage,
+        Effect = effect(Source, _Ability, _Layer),
+        amount_is(Amount, Source, Object, More) at Stage,
         toughness(Object, Old) at Stage,
         Toughness is Old + More
     says "{Object} had toughness {Old} and gets {More}".
@@ -416,6 +420,12 @@ to those that it affects. A change is one of those that continuous_effects.pl na
     amount_is(count(np(Description)), Source, _Object, Number) at Stage <=
         count(Counted, described(Description, Source, Counted) at Stage, Number)
     says "there are {Number} of them".
+
+'613.4c/each' ::
+    amount_is(each(Factor, Description), Source, _Object, Number) at Stage <=
+        count(Counted, described(Description, Source, Counted) at Stage, Times),
+        Number is Factor * Times
+    says "there are {Times} of them".
 
 
 %   What a change may change, for 613.8a. Where applying an effect would change nothing, no other

@@ -270,6 +270,12 @@ terms, too.
         considers(Description, Mention)
     says "whom it affects depends on {Mention}".
 
+'613.8a/looks_at_any' ::
+    looks_at_quality(described_any(Descriptions), Mention) <=
+        member(Description, Descriptions),
+        considers(Description, Mention)
+    says "whom it affects depends on {Mention}".
+
 '613.8a/looks_at_host' ::
     looks_at_quality(host(Description), Mention) <=
         considers(Description, Mention)
