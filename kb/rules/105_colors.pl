@@ -16,9 +16,9 @@
        says "{Object} is {Color} to begin with"
        else "{Object} is not {Color} to begin with".
 
-:- relation keeps_colors(Object)
-       says "no effect changes the colors of {Object}"
-       else "an effect may change the colors of {Object}".
+:- relation color_after_effects(Object, Color)
+       says "after all effects, {Object} is {Color}"
+       else "after all effects, {Object} is not {Color}".
 
 :- relation colorless(Object)
        says "{Object} is colorless"
@@ -56,34 +56,33 @@
         color_indicator(Face, Color)
     says "{Object} has a {Color} color indicator, so {Object} is {Color}".
 
-% 613.1e: the colors after all effects.
+% 613.1e: the colors after all effects. The effects that are read are about permanents.
 
 '613.1e/as_printed' ::
     is_color(Object, Color) <=
         copiable_color(Object, Color),
-        keeps_colors(Object)
+        not(effects_in_layer(5))
+            else "there are effects that change colors"
     says "{Object} is {Color}, and no effect changes colors".
 
-'613.1e/after_effects' ::
+'613.1e/changed' ::
     is_color(Object, Color) <=
-        effects_in_layer(5),
+        effects_in_layer(5)
+            else "no effect changes colors",
+        color_after_effects(Object, Color)
+    says "there are effects that change colors; after them, {Object} is {Color}".
+
+'613.1e/after_effects' ::
+    color_after_effects(Object, Color) <=
         color(Object, Color) at final
     says "after all effects, {Object} is {Color}".
 
-'613.1e/no_effect' ::
-    keeps_colors(Object) <=
-        object(Object),
-        not(effects_in_layer(5))
-            else "there are effects that change colors"
-    says "no effect changes colors".
-
 '613.1e/elsewhere' ::
-    keeps_colors(Object) <=
-        effects_in_layer(5),
-        object(Object),
+    color_after_effects(Object, Color) <=
+        copiable_color(Object, Color),
         not(permanent(Object))
-            else "{Object} is a permanent, and there are effects that change colors"
-    says "{Object} is not a permanent".
+            else "{Object} is a permanent"
+    says "{Object} is not a permanent, and the effects are about permanents".
 
 
 '105.2a' ::

@@ -31,9 +31,9 @@ ability_term/2 gives what the ability says, as the grammar of card text reads it
        says "there are effects that change abilities"
        else "no effect changes abilities".
 
-:- relation keeps_abilities(Object)
-       says "no effect changes the abilities of {Object}"
-       else "an effect may change the abilities of {Object}".
+:- relation ability_after_effects(Object, Ability)
+       says "after all effects, {Object} has the ability {Ability}"
+       else "after all effects, {Object} does not have the ability {Ability}".
 
 :- relation has_line(Object, Face, Index)
        says "line {Index} of {Face} is text that {Object} has"
@@ -46,6 +46,9 @@ ability_term/2 gives what the ability says, as the grammar of card text reads it
 :- relation keyword_of_counters(Keyword)
        says "{Keyword} counters give {Keyword}"
        else "{Keyword} counters do not give {Keyword}".
+
+
+:- remembered abilities_change/0.
 
 
 % Each paragraph of a card's text is an ability of its own; keywords may share a line.
@@ -73,34 +76,33 @@ ability_term/2 gives what the ability says, as the grammar of card text reads it
     says "the ability that {Effect} gives says {Term}".
 
 
-%   613.1f: the abilities after all effects.
+%   613.1f: the abilities after all effects. The effects that are read are about permanents.
 
 '613.1f/as_printed' ::
     has_ability(Object, Ability) <=
         copiable_ability(Object, Ability),
-        keeps_abilities(Object)
+        not(abilities_change)
+            else "there are effects that change abilities"
     says "{Object} has {Ability}, and no effect changes abilities".
 
-'613.1f/after_effects' ::
+'613.1f/changed' ::
     has_ability(Object, Ability) <=
-        abilities_change,
+        abilities_change
+            else "no effect changes abilities",
+        ability_after_effects(Object, Ability)
+    says "there are effects that change abilities; after them, {Object} has {Ability}".
+
+'613.1f/after_effects' ::
+    ability_after_effects(Object, Ability) <=
         ability(Object, Ability) at final
     says "after all effects, {Object} has {Ability}".
 
-'613.1f/no_effect' ::
-    keeps_abilities(Object) <=
-        object(Object),
-        not(abilities_change)
-            else "there are effects that change abilities"
-    says "no effect changes abilities".
-
 '613.1f/elsewhere' ::
-    keeps_abilities(Object) <=
-        abilities_change,
-        object(Object),
+    ability_after_effects(Object, Ability) <=
+        copiable_ability(Object, Ability),
         not(permanent(Object))
-            else "{Object} is a permanent, and there are effects that change abilities"
-    says "{Object} is not a permanent".
+            else "{Object} is a permanent"
+    says "{Object} is not a permanent, and the effects are about permanents".
 
 '613.1f/in_layer' ::
     abilities_change <=

@@ -17,6 +17,14 @@ an effect is there as long as its ability is (611.3a), or once it has begun to a
        says "{Effect} does {Changes} in layer {Layer}"
        else "{Effect} does not do {Changes} in layer {Layer}".
 
+:- relation layer_used(Layer)
+       says "there are continuous effects in layer {Layer}"
+       else "there is no continuous effect in layer {Layer}".
+
+:- relation layers_used(Layers)
+       says "the layers in which there are continuous effects are {Layers}"
+       else "the layers in which there are continuous effects are not {Layers}".
+
 :- relation effects_in_layer(+Layer)
        says "there are continuous effects in layer {Layer}"
        else "there is no continuous effect in layer {Layer}".
@@ -55,7 +63,7 @@ an effect is there as long as its ability is (611.3a), or once it has begun to a
 
 :- fluents part/5, begun/2, keeps_affecting/2.
 :- step_relations affects/2.
-:- remembered starting_part/5, effects_in_layer/1, effects_apply/0.
+:- remembered starting_part/5, layers_used/1, effects_in_layer/1, effects_apply/0.
 
 
 %   The effects that are there from the start.
@@ -86,25 +94,38 @@ an effect is there as long as its ability is (611.3a), or once it has begun to a
         keyword_of_counters(Keyword)
     says "{Object} has a {Keyword} counter".
 
-'611.3b/in_layer' ::
-    effects_in_layer(Layer) <=
-        starting_part(_Effect, Present, _Affected, _Condition, _Changes),
-        Present == Layer
-    says "there is one in layer {Layer}".
+'611.3b/used' ::
+    layer_used(Layer) <=
+        starting_part(_Effect, Layer, _Affected, _Condition, _Changes)
+    says "there is an effect in layer {Layer}".
 
 % An ability that an effect grants may make an effect itself, in this layer or in a later one.
 
-'611.3b/granted_in_layer' ::
-    effects_in_layer(Layer) <=
+'611.3b/used_by_granted' ::
+    layer_used(Layer) <=
         starting_part(_Effect, 6, _Affected, _Condition, Changes),
         member(add_ability(Term), Changes),
         effect_part(Term, Layer, _GrantedAffected, _GrantedCondition, _GrantedChanges)
-    says "an ability that is granted makes one in layer {Layer}".
+    says "an ability that is granted makes an effect in layer {Layer}".
+
+'611.3b/layers' ::
+    layers_used(Layers) <=
+        collect(Layer, layer_used(Layer), Layers)
+    says "these are all layers in which there are effects: {Layers}".
+
+'611.3b/in_layer' ::
+    effects_in_layer(Layer) <=
+        layers_used(Layers),
+        member(Layer, Layers)
+            else "there are effects in the layers {Layers} only"
+    says "there is one in layer {Layer}".
 
 '611.1' ::
     effects_apply <=
-        starting_part(_Effect, _Layer, _Affected, _Condition, _Changes)
-    says "there is a continuous effect".
+        layers_used(Layers),
+        Layers \== []
+            else "there is none in any layer"
+    says "there are effects in the layers {Layers}".
 
 '122.1a/+1/+1' :: counter_change('+1/+1', 1, 1)  says "it says +1/+1".
 
