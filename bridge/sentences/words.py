@@ -214,6 +214,11 @@ def _whose_effect(words: Words, arguments: list[Term]) -> str:
     return f"the effect of {source}"
 
 
+def _change(said: str) -> Callable[[Words, list[Term]], str]:
+    """Say a change that a continuous effect makes (kb/reading/continuous_effects.pl)."""
+    return lambda words, arguments: said.format(words.say(arguments[0]))
+
+
 def _by(keyword: str) -> Callable[[Words, list[Term]], str]:
     return lambda _words, _arguments: f"by {keyword}"
 
@@ -223,7 +228,22 @@ _COMPOUNDS: Final[dict[tuple[str, int], Callable[[Words, list[Term]], str | None
     ("text", 3): lambda words, arguments: f"line {words.say(arguments[2])} of {words.say(arguments[0])}",
     ("granted", 2): lambda words, arguments: f"the ability {words.say(arguments[1])}",
     ("effect", 3): lambda words, arguments: f"{_whose_effect(words, arguments)} in layer {words.say(arguments[2])}",
-    ("generator", 2): lambda words, arguments: _whose_effect(words, arguments),
+    ("generator", 2): lambda words, arguments: words.say(arguments[0]),
+    ("set_types", 1): _change("set the card types to {}"),
+    ("add_types", 1): _change("add the card types {}"),
+    ("lose_types", 1): _change("take away the card types {}"),
+    ("set_land_types", 1): _change("set the land types to {}"),
+    ("set_creature_types", 1): _change("set the creature types to {}"),
+    ("add_subtypes", 1): _change("add the subtypes {}"),
+    ("add_supertypes", 1): _change("add the supertypes {}"),
+    ("set_colors", 1): _change("set the colors to {}"),
+    ("add_colors", 1): _change("add the colors {}"),
+    ("add_ability", 1): _change("add the ability {}"),
+    ("lose_keywords", 1): _change("take away {}"),
+    ("set_power", 1): _change("set power to {}"),
+    ("set_toughness", 1): _change("set toughness to {}"),
+    ("more_power", 1): _change("add {} to power"),
+    ("more_toughness", 1): _change("add {} to toughness"),
     ("counters", 1): lambda words, arguments: f"{words.say(arguments[0])} counters",
     ("lasting", 2): lambda words, arguments: words.say(arguments[0]),
     ("lasting", 1): lambda words, arguments: words.say(arguments[0]),

@@ -4,9 +4,9 @@
 
 /** <module> CR 205: card types, subtypes and supertypes
 
-is_type/2, is_subtype/2 and is_supertype/2 give the characteristics as they are now, after all effects
-(613). Where no effect changes types, these are the copiable ones, and the layers are not gone
-through. A text that could change types and is not read makes an answer unknown
+is_type/2, is_subtype/2 and is_supertype/2 give the characteristics as they are now, after all
+effects (613). Where no effect changes types, these are the copiable ones, and the layers are not
+gone through. A text that could change types and is not read makes an answer unknown
 (kb/reading/relevance_mana.pl).
 */
 

@@ -14,8 +14,8 @@ an effect is there as long as its ability is (611.3a), or once it has begun to a
 */
 
 :- relation starting_part(Effect, Layer, Affected, Condition, Changes)
-       says "{Effect} does {Changes} in layer {Layer}"
-       else "{Effect} does not do {Changes} in layer {Layer}".
+       says "{Effect} does this in layer {Layer}: {Changes}"
+       else "{Effect} does not do this in layer {Layer}: {Changes}".
 
 :- relation layer_used(Layer)
        says "there are continuous effects in layer {Layer}"
@@ -34,8 +34,8 @@ an effect is there as long as its ability is (611.3a), or once it has begun to a
        else "no continuous effect changes characteristics".
 
 :- relation part(Effect, Layer, Affected, Condition, Changes)
-       says "{Effect} does {Changes} in layer {Layer}"
-       else "{Effect} does not do {Changes} in layer {Layer}".
+       says "{Effect} does this in layer {Layer}: {Changes}"
+       else "{Effect} does not do this in layer {Layer}: {Changes}".
 
 :- relation begun(Generator, Begun)
        says "the effect of {Generator} has begun to apply: {Begun}"

@@ -47,8 +47,8 @@ to those that it affects. A change is one of those that continuous_effects.pl na
        else "{Effect} does not put an end to this: {Fluent}".
 
 :- relation does_change(+Effect, Change)
-       says "{Effect} does {Change}"
-       else "{Effect} does not do {Change}".
+       says "{Effect} does this: {Change}"
+       else "{Effect} does not do this: {Change}".
 
 :- relation would_alter(+Effect, Object)
        says "applying {Effect} would change a type or color of {Object}"
@@ -126,8 +126,8 @@ to those that it affects. A change is one of those that continuous_effects.pl na
     does_change(Effect, Change) at Stage <=
         part(Effect, _Layer, _Affected, _Condition, Changes) at Stage,
         member(Change, Changes)
-            else "{Effect} does {Changes}"
-    says "{Effect} does {Change}".
+            else "{Effect} does this: {Changes}"
+    says "{Effect} does this: {Change}".
 
 
 %   Layer 4: card types (205.1a, 205.1b).

@@ -201,7 +201,9 @@ def test_a_face_that_the_card_does_not_have(store: NameStore) -> None:
 
 
 def test_permanents_have_the_timestamps_of_their_order_on_the_board(store: NameStore) -> None:
-    board = board_from_text("Forest*2; Rancor (timestamp 9); hand: Forest", "Llanowar Elves; Forest (id: old, timestamp 0)")
+    board = board_from_text(
+        "Forest*2; Rancor (timestamp 9); hand: Forest", "Llanowar Elves; Forest (id: old, timestamp 0)"
+    )
     assert [fact for fact in board.facts(store).facts if fact[0] == "timestamp"] == [
         ["timestamp", "old", 1],
         ["timestamp", "forest_1", 2],
