@@ -102,8 +102,8 @@ class BoardObject(_Model):
     )
     timestamp: Count | None = Field(
         default=None,
-        description="Orders the permanents by their timestamps (CR 613.7); a permanent without one has its place in the "
-        "list of all permanents, from 1.",
+        description="Orders the permanents by their timestamps (CR 613.7); one without has its place in the list of "
+        "all permanents, from 1.",
     )
     counters: dict[Name, Count] = Field(default={}, examples=[{"+1/+1": 2, "charge": 1}])
     damage: Count = 0
