@@ -305,7 +305,9 @@ that no reading covers, and where one of them matters the answer is unknown.
         member(add, Words)
             else "{Ability} does not speak of adding anything",
         not(read_for_mana(Term))
-            else "{Ability} is read"
+            else "{Ability} is read",
+        not(read_as_effect(Term))
+            else "{Ability} is read as a continuous effect"
     says "{Ability} of {Object} speaks of adding, and no reading covers it".
 
 % Which color was chosen may be known to the players and left out of the board.

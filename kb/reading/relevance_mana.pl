@@ -174,15 +174,19 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
 %   Abilities of an object that add mana, or that made it a copy of another.
 
 '106.3/own_text' ::
-    may_add_to(_Text, Source, Words, Source) <=
+    may_add_to(text(Source, Face, Index), Source, Words, Source) <=
         permanent(Source),
-        mana_topic(Words, adding)
+        mana_topic(Words, adding),
+        has_line(Source, Face, Index)
+            else "{Source} has lost the ability"
     says "it adds mana in a way that is not read".
 
 '702.189a/own_text' ::
-    may_add_to(_Text, Source, Words, Source) <=
+    may_add_to(text(Source, Face, Index), Source, Words, Source) <=
         permanent(Source),
-        mana_topic(Words, firebending)
+        mana_topic(Words, firebending),
+        has_line(Source, Face, Index)
+            else "{Source} has lost the ability"
     says "it has firebending".
 
 '707.2/own_text' ::
@@ -311,6 +315,16 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
         functions_where_it_is(Object, Words)
     says "line {Index} of {Object} is not read, and it functions where {Object} is".
 
+% An ability that an effect gives may be one that is not read.
+
+'reading/unread_granted_for_mana' ::
+    could_add_type(text(Origin, Face, Index), Permanent) <=
+        abilities_change,
+        has_ability(Object, granted(effect(Origin, printed(Face, Index), Layer), Term)),
+        unread_mana_ability(Object, granted(effect(Origin, printed(Face, Index), Layer), Term)),
+        depends_on(Permanent, Object)
+    says "line {Index} of {Origin} gives {Object} an ability that adds mana and is not read".
+
 'reading/unread_effect_for_mana' ::
     unread_for_mana(lasting(Effect), Effect, Words) <=
         lasting_text(Effect, _Player, Text),
@@ -339,7 +353,8 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
         words(Term, Words),
         vocabulary(mana_matters, Vocabulary),
         shares(Words, Vocabulary),
-        not(read_for_mana(Term))
+        not(read_for_mana(Term)),
+        not(read_as_effect(Term))
     says "no reading covers line {Index} of {Face}".
 
 'reading/mana_matters' ::

@@ -5,6 +5,7 @@
             counters//1,
             counters//2,
             described//2,
+            described_with_more//1,
             lost//1,
             power_toughness//1,
             power_toughness_change//1,
@@ -277,6 +278,18 @@ described(pl, described(bare, PowerToughness, Colors, Adjectives, Head, Features
     token_adjectives(Adjectives),
     head_noun(pl, Head),
     token_features(Features).
+
+%!  described_with_more(?Description)// is nondet.
+%
+%   What things are, in two parts: "1/1 green Saproling creatures and Forest lands".
+
+described_with_more(described_and(PowerToughness, Colors, Adjectives, Head, NounPhrase)) -->
+    power_toughness(PowerToughness),
+    colors(Colors),
+    token_adjectives(Adjectives),
+    head_noun(pl, Head),
+    [and],
+    noun_phrase(pl, NounPhrase).
 
 %!  abilities(?Abilities)// is nondet.
 %

@@ -26,6 +26,7 @@
                 counter_name//1,
                 counters//1,
                 described//2,
+                described_with_more//1,
                 lost//1,
                 power_toughness//1,
                 power_toughness_change//1,
@@ -479,6 +480,7 @@ state(on_battlefield) --> [on, the, battlefield].
 state(Passive) --> passive(Passive).
 state(each_equal_to(Quantity)) --> [each, equal, to], quantity(Quantity).
 state(Description) --> described(_, Description).
+state(Description) --> described_with_more(Description).
 state(monarch) --> [the, monarch].
 state(under_control(Possessive)) --> [under], possessive(Possessive), [control].
 state(range(Range)) --> range(Range).
@@ -626,6 +628,9 @@ possession(base_power_toughness(PowerToughness)) -->
     [base, power, and, toughness],
     power_toughness(PowerToughness).
 possession(base_statistic(Statistic, Number)) --> [base], statistic(Statistic), number(Number).
+possession(base_power_toughness_each(Quantity)) -->
+    [base, power, and, base, toughness, each, equal, to],
+    quantity(Quantity).
 possession(same_name_as(Object)) --> [the, same, name, as], object(Object).
 possession(statistic(Statistic, Range)) --> statistic(Statistic), range(Range).
 possession(full_party) --> [a, full, party].
