@@ -305,8 +305,8 @@ def assert_nothing_stayed(before: dict[str, int], after: dict[str, int]) -> None
     """Compare what was in memory before and after hundreds of questions."""
     assert after["functors"] == before["functors"]
     assert after["threads"] == before["threads"]
-    # The engines may still hold the names and facts of their last questions.
-    assert after["atoms"] - before["atoms"] < 100
+    # The engines may still hold the names and facts of their last questions, and Prolog collects when it sees fit.
+    assert after["atoms"] - before["atoms"] < 200
     assert after["clauses"] - before["clauses"] < 200
 
 
