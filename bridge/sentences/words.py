@@ -239,7 +239,6 @@ _COMPOUNDS: Final[dict[tuple[str, int], Callable[[Words, list[Term]], str | None
     ("set_colors", 1): _change("set the colors to {}"),
     ("add_colors", 1): _change("add the colors {}"),
     ("add_ability", 1): _change("add the ability {}"),
-    ("lose_keywords", 1): _change("take away {}"),
     ("set_power", 1): _change("set power to {}"),
     ("set_toughness", 1): _change("set toughness to {}"),
     ("more_power", 1): _change("add {} to power"),

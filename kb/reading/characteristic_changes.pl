@@ -225,21 +225,28 @@ Amounts are integers, `mana_value` of the object that is affected, `count(np(Des
     says "it is not a {Type}".
 
 '105.3/is' ::
-    verb_changes(v(be(Color), []), _Affected, [set_colors([Color])]) <=
-        color(Color)
+    verb_changes(v(be(Color), []), Affected, [set_colors([Color])]) <=
+        color(Color),
+        Affected \== itself
+            else "it defines a characteristic of its own object (604.3)"
     says "it is {Color}, which takes the place of its colors".
 
 '105.3/colorless' ::
-    verb_changes(v(be(colorless), []), _Affected, [set_colors([])])
+    verb_changes(v(be(colorless), []), Affected, [set_colors([])]) <=
+        Affected \== itself
+            else "it defines a characteristic of its own object (604.3)"
     says "it is colorless".
 
 '105.3/all_colors' ::
-    verb_changes(v(be(np(all, f([], n(color), []))), []), _Affected,
-                 [set_colors([black, blue, green, red, white])])
+    verb_changes(v(be(np(all, f([], n(color), []))), []), Affected,
+                 [set_colors([black, blue, green, red, white])]) <=
+        Affected \== itself
+            else "it defines a characteristic of its own object (604.3)"
     says "it is of all colors".
 
 
-%   What something has, gets and loses (113.10, 613.1f, 613.4).
+%   What something has, gets and loses (113.10, 613.1f, 613.4). “Loses flying” is not read: one line
+%   of a card may name several keywords, and abilities are named by lines.
 
 '113.10/has' ::
     verb_changes(v(have(abilities(List)), []), _Affected, Changes) <=
@@ -261,12 +268,6 @@ Amounts are integers, `mana_value` of the object that is affected, `count(np(Des
 '113.10/loses_all_and_types' ::
     verb_changes(v(lose_all(other_types_and_abilities), []), _Affected, [lose_all_abilities])
     says "it loses all its abilities but those that the same effect gives".
-
-'113.10b' ::
-    verb_changes(v(lose(List), []), _Affected, [lose_keywords(Keywords)]) <=
-        all(member(Item, List), plain_keyword(Item, _Keyword)),
-        collect(Keyword, ( member(Named, List), plain_keyword(Named, Keyword) ), Keywords)
-    says "it loses {Keywords}".
 
 '613.4b/has' ::
     verb_changes(v(have(base_power_toughness(pt(Power, Toughness))), []), _Affected,

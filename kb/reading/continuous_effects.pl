@@ -199,9 +199,6 @@ clause change is read in characteristic_changes.pl.
 '613.1f/add_ability'        :: change_in_layer(add_ability(_Term), 6)
     says "it adds an ability".
 
-'613.1f/lose_keywords'      :: change_in_layer(lose_keywords(_Keywords), 6)
-    says "it removes abilities".
-
 '613.1f/lose_all_abilities' :: change_in_layer(lose_all_abilities, 6)
     says "it removes abilities".
 

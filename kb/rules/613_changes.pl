@@ -329,16 +329,6 @@ to those that it affects. A change is one of those that continuous_effects.pl na
         ability(Object, Ability) at Stage
     says "{Object} loses all its abilities".
 
-'113.10b/lost' ::
-    removes(Effect, ability(Object, Ability)) at Stage <=
-        does_change(Effect, lose_keywords(Keywords)) at Stage,
-        affects(Effect, Object) at Stage,
-        ability(Object, Ability) at Stage,
-        ability_term(Ability, keywords([Keyword])),
-        member(Keyword, Keywords)
-            else "{Keyword} is not among {Keywords}"
-    says "{Object} loses {Keyword}".
-
 
 %   Layer 7: power and toughness (613.4).
 
@@ -481,9 +471,6 @@ to those that it affects. A change is one of those that continuous_effects.pl na
 
 '613.8a/takes_all_abilities' :: takes_abilities(lose_all_abilities)
     says "all abilities are lost".
-
-'613.8a/takes_keywords' :: takes_abilities(lose_keywords(_Keywords))
-    says "some abilities are lost".
 
 '613.8a/would_remove_type' ::
     would_alter(Effect, Object) at Stage <=

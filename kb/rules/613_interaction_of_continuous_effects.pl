@@ -137,7 +137,7 @@ terms, too.
     says "its ability defines a characteristic of its own object".
 
 
-%   613.7: timestamps.
+%   613.7: timestamps. The effects that are older and wait are collected so that the proof says why.
 
 '613.7' ::
     next(Effect) at Stage <=
@@ -146,7 +146,14 @@ terms, too.
                 not(waits_for_another(Candidate) at Stage),
                 timestamp_of_effect(Candidate, Timestamp)
               ),
-              _-Effect)
+              Earliest-Effect),
+        collect(Waiting,
+                ( candidate(Waiting) at Stage,
+                  timestamp_of_effect(Waiting, Before),
+                  Before < Earliest,
+                  waits_for_another(Waiting) at Stage
+                ),
+                _Overtaken)
     says "{Effect} has the earliest timestamp of the effects that need not wait".
 
 '613.7a' ::
