@@ -97,7 +97,11 @@ are now, who is whose opponent, what may be activated) is derived in kb/rules an
        else "{Player} does not control {Object}".
 
 
-%   The state of an object (CR 110.5, 120, 122, 302.6, 301.5, 303.4, 107.3).
+%   The state of an object (CR 613.7, 110.5, 120, 122, 302.6, 301.5, 303.4, 107.3).
+
+:- fact board: timestamp(Object, Timestamp) key [Object]
+       says "the timestamp of {Object} is {Timestamp}"
+       else "the timestamp of {Object} is not {Timestamp}".
 
 :- fact board: tapped(Object)
        says "{Object} is tapped"

@@ -7,6 +7,7 @@ An entry is ``name``, ``name*count``, either with details in parentheses behind 
 ``sick``                               not under its controller's control since their turn began (CR 302.6)
 ``+1/+1*2``, ``charge*3``              counters
 ``damage 3``, ``x 4``, ``face 2``      marked damage; the X of a spell; which face is up
+``timestamp 5``                        its place in the order of timestamps (CR 613.7)
 ``chosen: red``                        the chosen color; a number likewise
 ``chosen type: Bird``                  what was chosen otherwise: ``type``, ``name``, ``color``, ``number``
 ``attached to: X``                     the permanent (its id or name) or player that it is attached to
@@ -35,7 +36,7 @@ _FLAGS = {
     "token": ("is_token", True),
     "untapped": ("tapped", False),
 }
-_NUMBERS = {"damage": "damage", "x": "x", "face": "face"}
+_NUMBERS = {"damage": "damage", "x": "x", "face": "face", "timestamp": "timestamp"}
 _NAMES = {"attached to": "attached_to", "on": "attached_to", "owner": "owner", "controller": "controller", "id": "id"}
 
 

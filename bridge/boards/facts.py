@@ -77,12 +77,21 @@ def board_facts(board: Board, store: CardLookup) -> BoardFacts:
         if item.entry.attached_to is not None:
             hosts = referred_to(item.entry.attached_to, permanents)
             result.facts.append(["attached_to", item.id, hosts[0].id if hosts else item.entry.attached_to])
+    result.facts += _timestamps(permanents)
     result.cards = identities.cards()
     result.facts += _player_facts(board)
     for number, effect in enumerate(board.effects, start=1):
         result.effects.append(UnreadEffect(f"effect_{number}", effect.controller, effect.text))
     result.labels = _labels(board, result)
     return result
+
+
+def _timestamps(permanents: Sequence[GameObject]) -> list[Term]:
+    """Return the timestamps of permanents (CR 613.7), 1, 2, 3 ...: as given, else in the order of the board."""
+    given = [item.entry.timestamp for item in permanents]
+    places = [place if stamp is None else stamp for place, stamp in enumerate(given, start=1)]
+    in_order = sorted(range(len(permanents)), key=places.__getitem__)
+    return [["timestamp", permanents[index].id, rank] for rank, index in enumerate(in_order, start=1)]
 
 
 def player_labels(board: Board) -> dict[str, str]:

@@ -100,6 +100,11 @@ class BoardObject(_Model):
         description="True if its controller has not controlled it continuously since their most recent turn began "
         "(CR 302.6); of any permanent, not only of creatures.",
     )
+    timestamp: Count | None = Field(
+        default=None,
+        description="Orders the permanents by their timestamps (CR 613.7); one without has its place in the list of "
+        "all permanents, from 1.",
+    )
     counters: dict[Name, Count] = Field(default={}, examples=[{"+1/+1": 2, "charge": 1}])
     damage: Count = 0
     attached_to: Name | None = Field(default=None, description="The id, or unambiguous name, of a permanent or player.")

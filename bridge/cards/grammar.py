@@ -45,6 +45,38 @@ class ReadLine:
 
 
 @dataclass(frozen=True, slots=True)
+class LineCounts:
+    """Numbers of lines of one kind: all, understood, printed back the same, with several readings."""
+
+    lines: int = 0
+    understood: int = 0
+    same_print: int = 0
+    ambiguous: int = 0
+
+    def __add__(self, other: "LineCounts") -> "LineCounts":
+        """Return the numbers of both."""
+        return LineCounts(
+            self.lines + other.lines,
+            self.understood + other.understood,
+            self.same_print + other.same_print,
+            self.ambiguous + other.ambiguous,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class LineCoverage:
+    """How much of some lines is understood (``kb/oracle/coverage.pl``).
+
+    ``counts`` is by kind of line, ``stops`` says how often understanding stops at a place, written "before >>> behind",
+    and ``faults`` are the lines with several readings or another print, each with which of the two it is.
+    """
+
+    counts: dict[str, LineCounts]
+    stops: dict[str, int]
+    faults: list[tuple[str, str]]
+
+
+@dataclass(frozen=True, slots=True)
 class PrintTerm:
     """An ability term to be printed, with the names of its face and of the card's other face, or None."""
 
@@ -94,12 +126,28 @@ class Grammar:
         texts: list[str | None] = self._request({"print": wanted})["texts"]
         return texts
 
+    def lines(self, faces: Sequence[FaceText]) -> "Future[list[list[str]]]":
+        """Begin to divide the texts of faces into lines, unread; the result holds the lines of each."""
+        return self._threads.submit(self._lines, faces)
+
+    def cover(self, lines: Sequence[str]) -> "Future[LineCoverage]":
+        """Begin to count how many of the lines, each of another text, are understood."""
+        return self._threads.submit(self._cover, lines)
+
+    def _lines(self, faces: Sequence[FaceText]) -> list[list[str]]:
+        lines: list[list[str]] = self._request({"lines_of": _asked(faces)})["faces"]
+        return lines
+
+    def _cover(self, lines: Sequence[str]) -> LineCoverage:
+        answer = self._request({"cover": list(lines)})
+        return LineCoverage(
+            {kind: LineCounts(*numbers) for kind, *numbers in answer["counts"]},
+            dict(answer["stops"]),
+            [(kind, line) for kind, line in answer["faults"]],
+        )
+
     def _read(self, faces: Sequence[FaceText]) -> list[list[ReadLine]]:
-        asked = [
-            {"name": face.name, "type_line": face.type_line, "text": face.text, "other_names": list(face.other_names)}
-            for face in faces
-        ]
-        answer = self._request({"faces": asked})
+        answer = self._request({"faces": _asked(faces)})
         return [[ReadLine(line["text"], line["term"]) for line in lines] for lines in answer["faces"]]
 
     def _request(self, request: dict[str, Any]) -> dict[str, Any]:
@@ -111,6 +159,13 @@ class Grammar:
         if "error" in answer:
             raise EngineError(f"The grammar could not carry out a request: {answer['error']}")
         return answer
+
+
+def _asked(faces: Sequence[FaceText]) -> list[dict[str, Any]]:
+    return [
+        {"name": face.name, "type_line": face.type_line, "text": face.text, "other_names": list(face.other_names)}
+        for face in faces
+    ]
 
 
 class _Process:

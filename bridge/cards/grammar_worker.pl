@@ -3,6 +3,7 @@
 :- use_module(library(apply), [maplist/2, maplist/3]).
 :- use_module(library(http/json), [atom_json_dict/3]).
 :- use_module(library(readutil), [read_line_to_string/2]).
+:- use_module(lawmage(oracle/coverage), [coverage/2]).
 :- use_module(lawmage(oracle/oracle),
               [card_text_lines/2, understood_line/2, print_ability/3]).
 :- use_module(lawmage(prover/json_writer),
@@ -17,6 +18,11 @@ bridge/cards/grammar.py starts it, as many times as there are processors. Reques
         -> {"faces": [[{"text": Line, "term": Term}, ...], ...]}
     {"print": [{"term", "name", "other_name"}, ...]}
         -> {"texts": [Text, ...]}
+    {"lines_of": [{"name", "type_line", "text", "other_names": [...]}, ...]}
+        -> {"faces": [[Line, ...], ...]}
+    {"cover": [Line, ...]}
+        -> {"counts": [[Category, Lines, Understood, SamePrint, Ambiguous], ...],
+            "stops": [[Stop, Number], ...], "faults": [[Fault, Line], ...]}
 
 The term of a line that was not understood is null; so is the text of a term that is no ability.
 Names to be printed may be null.
@@ -58,6 +64,13 @@ answer_text(Request, Answer) :-
     (   get_dict(faces, Dict, Faces)
     ->  maplist(face_readings, Faces, Readings),
         with_output_to(string(Answer), write_object(faces-as_faces(Readings)))
+    ;   get_dict(lines_of, Dict, Faces)
+    ->  maplist(face_lines, Faces, Lines),
+        atom_json_dict(Answer, _{faces: Lines}, [as(string), width(0)])
+    ;   get_dict(cover, Dict, Lines)
+    ->  coverage(Lines, Coverage),
+        coverage_dict(Coverage, CoverageDict),
+        atom_json_dict(Answer, CoverageDict, [as(string), width(0)])
     ;   get_dict(print, Dict, Wanted),
         maplist(printed, Wanted, Texts),
         with_output_to(string(Answer), write_object(texts-as_texts(Texts)))
@@ -74,9 +87,28 @@ error_message(Error, Message) :-
 %   not_understood(Line).
 
 face_readings(Face, Readings) :-
-    _{name: Name, type_line: TypeLine, text: Text, other_names: OtherNames} :< Face,
-    card_text_lines(face(Name, TypeLine, Text, OtherNames), Lines),
+    face_lines(Face, Lines),
     maplist(reading, Lines, Readings).
+
+face_lines(Face, Lines) :-
+    _{name: Name, type_line: TypeLine, text: Text, other_names: OtherNames} :< Face,
+    card_text_lines(face(Name, TypeLine, Text, OtherNames), Lines).
+
+%   coverage_dict(+Coverage, -Dict): what kb/oracle/coverage.pl counts, for JSON.
+
+coverage_dict(coverage(Counts, Stops, Faults), _{counts: CountRows, stops: StopRows,
+                                                 faults: FaultRows}) :-
+    maplist(count_row, Counts, CountRows),
+    maplist(stop_row, Stops, StopRows),
+    maplist(fault_row, Faults, FaultRows).
+
+count_row(Category-counts(Lines, Understood, SamePrint, Ambiguous),
+          [Category, Lines, Understood, SamePrint, Ambiguous]).
+
+stop_row(Stop-Number, [Stop, Number]).
+
+fault_row(Fault, [Kind, Line]) :-
+    Fault =.. [Kind, Line].
 
 reading(Line, Reading) :-
     (   understood_line(Line, Term)

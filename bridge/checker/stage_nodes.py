@@ -66,12 +66,14 @@ def check_stages(proof: Verification, number: int, node: Node) -> None:
 
 
 def _check_changes(proof: Verification, number: int, changes: Json, name: str, stage: Stage, place: int) -> None:
+    """Check that the changes are those that the effect makes. Why it makes one may be left out."""
     listed: list[Term] = []
     for change in proof.sequence(changes):
         if type(change) is not dict or change.keys() != {"fluent", "by"}:
             raise Flaw("a change should have a fluent and a proof.")
         fluent = read_term(change["fluent"])
-        proof.proves(number, change["by"], _change(name, fluent, stage, place), {})
+        if change["by"] is not None:
+            proof.proves(number, change["by"], _change(name, fluent, stage, place), {})
         listed.append(fluent)
     changed = stage.added if name == "adds" else stage.removed
     if len(set(listed)) != len(listed):

@@ -7,6 +7,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
+from lawmage.bridge.cards.coverage import card_coverage
 from lawmage.bridge.cards.importer import import_cards
 from lawmage.bridge.cards.library import CardLibrary
 from lawmage.bridge.cli.failures import reporting
@@ -32,3 +33,23 @@ def import_file(
 
         report = import_cards(file, CardLibrary(folder), progress=progress)
     typer.echo(report.text())
+
+
+@app.command("coverage")
+@reporting
+def show_coverage(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Scryfall's Oracle Cards, or MTGJSON's AtomicCards.")],
+    stops: Annotated[
+        int, typer.Option("--stops", min=0, help="How many of the places where understanding stops to show.")
+    ] = 30,
+) -> None:
+    """Show how much of the card text of a bulk file is understood. The imported cards stay as they are."""
+    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("Reading cards", total=None)
+
+        def progress(read: int, size: int, cards: int) -> None:
+            bar.update(task, completed=read, total=size, description=f"{size:,} lines of {cards:,} cards")
+
+        report = card_coverage(file, progress=progress)
+    typer.echo(report.text(stops))

@@ -126,6 +126,8 @@ class _TreeBuilder:
             node = self._nodes[name]
             if node["kind"] == "every" and 0 < len(node["cases"]) <= SHOWN_CASES and not self._full:
                 found += self._cases(node)
+            elif node["kind"] in ("final", "fluent", "least") and not self._full:
+                found += self._premises(self._below(node))
             elif self._is_shown(name):
                 found.append(name)
         return found

@@ -203,6 +203,22 @@ def _plan(words: Words, arguments: list[Term]) -> str | None:
     return joined([f"{mana} from {joined(shortened(named))}" for mana, named in sources.items()])
 
 
+def _whose_effect(words: Words, arguments: list[Term]) -> str:
+    """Return whose effect effect(Source, Ability, Layer) or generator(Source, Ability) is."""
+    source, ability = words.say(arguments[0]), arguments[1]
+    match ability:
+        case ["counters", kind]:
+            return f"the {words.say(kind)} counters on {source}"
+        case ["granted", *_]:
+            return f"the effect of the ability that {source} was given"
+    return f"the effect of {source}"
+
+
+def _change(said: str) -> Callable[[Words, list[Term]], str]:
+    """Say a change that a continuous effect makes (kb/reading/continuous_effects.pl)."""
+    return lambda words, arguments: said.format(words.say(arguments[0]))
+
+
 def _by(keyword: str) -> Callable[[Words, list[Term]], str]:
     return lambda _words, _arguments: f"by {keyword}"
 
@@ -210,6 +226,24 @@ def _by(keyword: str) -> Callable[[Words, list[Term]], str]:
 _COMPOUNDS: Final[dict[tuple[str, int], Callable[[Words, list[Term]], str | None]]] = {
     ("printed", 2): lambda words, arguments: f"line {words.say(arguments[1])}",
     ("text", 3): lambda words, arguments: f"line {words.say(arguments[2])} of {words.say(arguments[0])}",
+    ("granted", 2): lambda words, arguments: f"the ability {words.say(arguments[1])}",
+    ("effect", 3): lambda words, arguments: f"{_whose_effect(words, arguments)} in layer {words.say(arguments[2])}",
+    ("generator", 2): lambda words, arguments: words.say(arguments[0]),
+    ("set_types", 1): _change("set the card types to {}"),
+    ("add_types", 1): _change("add the card types {}"),
+    ("lose_types", 1): _change("take away the card types {}"),
+    ("set_land_types", 1): _change("set the land types to {}"),
+    ("set_creature_types", 1): _change("set the creature types to {}"),
+    ("add_subtypes", 1): _change("add the subtypes {}"),
+    ("add_supertypes", 1): _change("add the supertypes {}"),
+    ("set_colors", 1): _change("set the colors to {}"),
+    ("add_colors", 1): _change("add the colors {}"),
+    ("add_ability", 1): _change("add the ability {}"),
+    ("set_power", 1): _change("set power to {}"),
+    ("set_toughness", 1): _change("set toughness to {}"),
+    ("more_power", 1): _change("add {} to power"),
+    ("more_toughness", 1): _change("add {} to toughness"),
+    ("counters", 1): lambda words, arguments: f"{words.say(arguments[0])} counters",
     ("lasting", 2): lambda words, arguments: words.say(arguments[0]),
     ("lasting", 1): lambda words, arguments: words.say(arguments[0]),
     ("intrinsic", 2): lambda words, arguments: f"the intrinsic {words.say(arguments[1])} ability",

@@ -44,11 +44,15 @@ recursive(Name, Arity) :-
 
 %!  tabled(?Name, ?Arity) is nondet.
 %
-%   The relation is recursive, and evaluated by tables (see descent.pl for the others).
+%   The relation is evaluated by tables: it is recursive (see descent.pl for the recursive ones that
+%   are not), or it was declared to be remembered.
 
 tabled(Name, Arity) :-
     component(Name/Arity, Number),
     \+ descending(Number).
+tabled(Name, Arity) :-
+    remembered_relation(Name, Arity, _),
+    \+ ( component(Name/Arity, Number), \+ descending(Number) ).
 
 %!  same_table(+Indicator1, +Indicator2) is semidet.
 %

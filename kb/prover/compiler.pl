@@ -11,6 +11,7 @@
 :- use_module(library(lists), [append/3, member/2]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(builtins, [builtin/1, builtin_goal/2]).
+:- use_module(collections, [collected/3]).
 :- use_module(call_graph, [recursive/2, same_table/2, tabled/2, uses_witness/1]).
 :- use_module(rule_base).
 :- use_module(witnesses, [notes_to_heed/2]).
@@ -287,7 +288,7 @@ scope_goal(not(_), [Goal], \+ Goal).
 scope_goal(all(_, _), [Goal, Then], \+ ( Goal, \+ Then )).
 scope_goal(count(Template, _, Number), [Goal], Count) :-
     Count = ( findall(Template, Goal, All), sort(All, Distinct), length(Distinct, Number) ).
-scope_goal(collect(Template, _, List), [Goal], ( findall(Template, Goal, All), sort(All, List) )).
+scope_goal(collect(Template, _, List), [Goal], collections:collected(Template, Goal, List)).
 scope_goal(least(Template, _, Least), [Goal], Call) :-
     Call = ( findall(Template, Goal, All), sort(All, [Least|_]) ).
 

@@ -61,6 +61,10 @@ declaration_error(Place, Error) :-
         Error = missing_relation(Name/Arity)
     ).
 declaration_error(Place, Error) :-
+    remembered_relation(Name, Arity, Place),
+    \+ declared_relation(Name, Arity, _, _, _, _, _),
+    Error = missing_relation(Name/Arity).
+declaration_error(Place, Error) :-
     declared_witness(Head, Inputs, Solver, Proves, Refutes, Place),
     witness_error(Head, Inputs, Solver, Proves, Refutes, Error).
 

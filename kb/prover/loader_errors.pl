@@ -288,6 +288,7 @@ expected_form(witness, ':- witness name(+Input, ..., -Plan) by module:solver/N \
 proves ... refutes ...').
 expected_form(fluents, ':- fluents name/arity, ...').
 expected_form(step_relations, ':- step_relations name/arity, ...').
+expected_form(remembered, ':- remembered name/arity, ...').
 expected_form(rule, '\'id\' :: Head <= Conditions says "..."').
 
 similar([]) -->

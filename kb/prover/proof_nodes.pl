@@ -111,7 +111,10 @@ tabled_node(Goal, Id) :-
 
 literal_node(not(Goal), Id) :-
     !,
-    why_not_node(Goal, Why),
+    (   taken_from_stages(Goal)
+    ->  Why = null
+    ;   why_not_node(Goal, Why)
+    ),
     node(none(Goal, Why), Id).
 literal_node(all(Goal, Consequence), Id) :-
     !,
@@ -222,6 +225,15 @@ fluent_node(Fluent, Stage, Id) :-
     ),
     known_node(Cause, By),
     node(fluent(at(Fluent, Stage), Since, By), Id).
+
+%   Goal is about what relations say in a stage, which the stages are made from. With every negation
+%   of the rules that make them explained, a proof would grow with the square of the effects.
+taken_from_stages(Goal) :-
+    prover_setting(explain_stages, false),
+    conjunction_list(Goal, Literals),
+    member(at(Literal, Stage), Literals),
+    Stage \== final,
+    \+ fluent_literal(Literal).
 
 %!  stages_node(-Id) is det.
 %

@@ -24,6 +24,9 @@ steps a stage may take before an error is raised.
 %   - prove_changes
 %     Whether a proof shows for every single change of every effect why it comes about (`true`), or
 %     only for those on which the answer rests (`false`).
+%   - explain_stages
+%     Whether a proof shows why a relation about a stage does not hold where a rule says `not`
+%     (`true`), or leaves it at that (`false`). What fluents say is always explained.
 
 :- dynamic prover_setting/2.
 
@@ -32,4 +35,5 @@ prover_setting(attempts_per_rule, 40).
 prover_setting(solutions_per_condition, 40).
 prover_setting(near_facts, 5).
 prover_setting(stage_steps, 1000).
-prover_setting(prove_changes, true).
+prover_setting(prove_changes, false).
+prover_setting(explain_stages, false).

@@ -5,6 +5,7 @@
             declared_witness/6,   % ?Head, ?Inputs, ?Solver, ?Proves, ?Refutes, ?Place
             fluent/3,             % ?Name, ?Arity, ?Place
             step_relation/3,      % ?Name, ?Arity, ?Place
+            remembered_relation/3, % ?Name, ?Arity, ?Place
             rule/6,               % ?Id, ?Head, ?Stage, ?Body, ?Outer, ?Locals
             rule_text/5,          % ?Id, ?Says, ?Elses, ?Names, ?Place
             recorded_error/2,     % ?Place, ?Error
@@ -13,6 +14,7 @@
             add_witness/6,        % +Head, +Inputs, +Solver, +Proves, +Refutes, +Place
             add_fluent/3,         % +Name, +Arity, +Place
             add_step_relation/3,  % +Name, +Arity, +Place
+            add_remembered/3,     % +Name, +Arity, +Place
             add_rule/6,           % +Rule, +Body, +Says, +Variables, +Names, +Place
             add_error/2,          % +Place, +Error
             forget_file/1,        % +File
@@ -45,7 +47,7 @@ Index-Sentence, where the conditions of a rule are counted from 1.
 
 :- dynamic
     declared_relation/7, declared_fact/8, declared_witness/6, fluent/3, step_relation/3,
-    rule/6, rule_text/5, recorded_error/2.
+    remembered_relation/3, rule/6, rule_text/5, recorded_error/2.
 
 %!  forget_rules is det.
 %
@@ -58,6 +60,7 @@ forget_rules :-
     retractall(rule_text(_, _, _, _, _)),
     retractall(fluent(_, _, _)),
     retractall(step_relation(_, _, _)),
+    retractall(remembered_relation(_, _, _)),
     retractall(declared_witness(_, _, _, _, _, _)),
     retractall(recorded_error(_, _)).
 
@@ -72,6 +75,7 @@ forget_file(File) :-
     forall(retract(rule_text(Id, _, _, _, Place)), retractall(rule(Id, _, _, _, _, _))),
     retractall(fluent(_, _, Place)),
     retractall(step_relation(_, _, Place)),
+    retractall(remembered_relation(_, _, Place)),
     retractall(declared_witness(_, _, _, _, _, Place)),
     retractall(recorded_error(Place, _)).
 
@@ -99,6 +103,9 @@ add_fluent(Name, Arity, Place) :-
 
 add_step_relation(Name, Arity, Place) :-
     assertz(step_relation(Name, Arity, Place)).
+
+add_remembered(Name, Arity, Place) :-
+    assertz(remembered_relation(Name, Arity, Place)).
 
 add_witness(Head, Inputs, Solver, Proves, Refutes, Place) :-
     assertz(declared_witness(Head, Inputs, Solver, Proves, Refutes, Place)).

@@ -4,6 +4,7 @@
             op(1185, fx, fact),
             op(1185, fx, fluents),
             op(1185, fx, step_relations),
+            op(1185, fx, remembered),
             op(1185, fx, witness),
             op(1180, xfx, says),
             op(1175, xfx, key),
@@ -136,6 +137,8 @@ declaration(fluents(Indicators), Place) :-
     declared_indicators(Indicators, fluents, Place, add_fluent).
 declaration(step_relations(Indicators), Place) :-
     declared_indicators(Indicators, step_relations, Place, add_step_relation).
+declaration(remembered(Indicators), Place) :-
+    declared_indicators(Indicators, remembered, Place, add_remembered).
 declaration(witness(Declaration), Place) :-
     (   witness_parts(Declaration, Head, Solver, Proves, Refutes)
     ->  Head =.. [Name|Terms],

@@ -59,8 +59,8 @@ that no reading covers, and where one of them matters the answer is unknown.
        else "{Type} is not a {Question} of mana".
 
 :- relation read_for_mana(+Term)
-       says "it is read how {Term} adds mana"
-       else "it is not read how {Term} adds mana".
+       says "it is read how {Term} adds or replaces mana"
+       else "it is not read how {Term} adds or replaces mana".
 
 :- relation choice_left_out(Object, Ability)
        says "the board does not give the choice that {Ability} of {Object} speaks of"
@@ -287,6 +287,11 @@ that no reading covers, and where one of them matters the answer is unknown.
         readable_amount(Amount)
     says "it adds {Amount}".
 
+'614.1a/read' ::
+    read_for_mana(Term) <=
+        read_mana_replacement(Term)
+    says "it replaces mana in a way that is read".
+
 '113.6m/read' ::
     read_for_mana(activated(Costs, _Effect)) <=
         activated_elsewhere(Costs)
@@ -300,7 +305,9 @@ that no reading covers, and where one of them matters the answer is unknown.
         member(add, Words)
             else "{Ability} does not speak of adding anything",
         not(read_for_mana(Term))
-            else "{Ability} is read"
+            else "{Ability} is read",
+        not(read_as_effect(Term))
+            else "{Ability} is read as a continuous effect"
     says "{Ability} of {Object} speaks of adding, and no reading covers it".
 
 % Which color was chosen may be known to the players and left out of the board.

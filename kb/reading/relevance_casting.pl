@@ -562,7 +562,9 @@ place of a text.
         characteristics_from(Object, Face),
         unparsed_text(Face, Index, Text),
         words(Text, Words),
-        adds_mana_in_words(Words)
+        adds_mana_in_words(Words),
+        has_line(Object, Face, Index)
+            else "{Object} has lost the ability"
     says "line {Index} of {Object} was not understood, and it speaks of adding mana".
 
 '605.1a/unread' ::
@@ -570,6 +572,14 @@ place of a text.
         controls(Player, Object),
         unread_mana_ability(Object, printed(Face, Index))
     says "line {Index} of {Object} adds mana in a way that is not read".
+
+'605.1a/unread_granted' ::
+    could_give_mana(Player, _Card, text(Origin, Face, Index)) <=
+        abilities_change,
+        controls(Player, Object),
+        has_ability(Object, granted(effect(Origin, printed(Face, Index), Layer), Term)),
+        unread_mana_ability(Object, granted(effect(Origin, printed(Face, Index), Layer), Term))
+    says "line {Index} of {Origin} gives {Object} an ability whose mana is not read".
 
 '605.1a/unread_cost' ::
     could_give_mana(Player, _Card, text(Object, Face, Index)) <=
@@ -588,6 +598,10 @@ place of a text.
         characteristics_from(Object, Face),
         printed_ability(Face, Index, Term),
         not(is_activated(Term)),
+        not(read_as_effect(Term))
+            else "it is read as a continuous effect",
+        has_line(Object, Face, Index)
+            else "{Object} has lost the ability",
         words(Term, Words),
         adds_mana_in_words(Words)
     says "line {Index} of {Object} speaks of adding mana and is no activated ability".
@@ -746,6 +760,11 @@ place of a text.
         subtract(AllWords, [v, c, f, n, t, z, np, sub], Words)
     says "the effect {Effect} has no reading for casting".
 
+
+'reading/read/continuous_effect' ::
+    read_for_casting(Term) <=
+        read_as_effect(Term)
+    says "it is read as a continuous effect on permanents".
 
 'reading/read/prohibition' ::
     read_for_casting(Term) <=

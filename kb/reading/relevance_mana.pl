@@ -26,6 +26,10 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
        says "{Text} could take a type of mana from what {Permanent} could produce"
        else "{Text} can't take a type of mana from what {Permanent} could produce".
 
+:- relation beyond_reckoning(Text, Object)
+       says "{Text} is one of too many effects on the mana of {Object} to try every order"
+       else "{Text} is not one of too many effects on the mana of {Object}".
+
 :- relation unread_for_mana(Text, Source, Words)
        says "{Text}, which is not read, may speak of mana, types or abilities"
        else "{Text} does not speak of mana, types or abilities, or it is read".
@@ -134,18 +138,55 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
     says "{Text} may take a type of mana from what {Object} could produce".
 
 
+% Effects that are read, but too many of them (616.1).
+
+'616.1/could_add' ::
+    could_add_type(Text, Permanent) <=
+        beyond_reckoning(Text, Object),
+        depends_on(Permanent, Object)
+    says "in some order of the effects, {Object} may produce another type of mana".
+
+'616.1/could_remove' ::
+    could_remove_type(Text, Permanent) <=
+        beyond_reckoning(Text, Object),
+        depends_on(Permanent, Object)
+    says "whatever the order of the effects, {Object} may produce less".
+
+'616.1/too_many' ::
+    beyond_reckoning(text(Source, Face, Index), Object) <=
+        mana_replacements([_First|_Others]),
+        adds_mana(Object, Ability, _Amount),
+        effects_on_tapping(Object, Ability, Effects),
+        not(reckoned_with(Effects)),
+        member(effect(_Least, _Replaced, _Options, Source, printed(Face, Index)), Effects)
+    says "{Source} is one of too many".
+
+'616.1/too_many_lasting' ::
+    beyond_reckoning(lasting(Effect), Object) <=
+        mana_replacements([_First|_Others]),
+        adds_mana(Object, Ability, _Amount),
+        effects_on_tapping(Object, Ability, Effects),
+        not(reckoned_with(Effects)),
+        member(effect(_Least, _Replaced, _Options, Effect, lasting(Effect, _Index)), Effects)
+    says "{Effect} is one of too many".
+
+
 %   Abilities of an object that add mana, or that made it a copy of another.
 
 '106.3/own_text' ::
-    may_add_to(_Text, Source, Words, Source) <=
+    may_add_to(text(Source, Face, Index), Source, Words, Source) <=
         permanent(Source),
-        mana_topic(Words, adding)
+        mana_topic(Words, adding),
+        has_line(Source, Face, Index)
+            else "{Source} has lost the ability"
     says "it adds mana in a way that is not read".
 
 '702.189a/own_text' ::
-    may_add_to(_Text, Source, Words, Source) <=
+    may_add_to(text(Source, Face, Index), Source, Words, Source) <=
         permanent(Source),
-        mana_topic(Words, firebending)
+        mana_topic(Words, firebending),
+        has_line(Source, Face, Index)
+            else "{Source} has lost the ability"
     says "it has firebending".
 
 '707.2/own_text' ::
@@ -274,6 +315,16 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
         functions_where_it_is(Object, Words)
     says "line {Index} of {Object} is not read, and it functions where {Object} is".
 
+% An ability that an effect gives may be one that is not read.
+
+'reading/unread_granted_for_mana' ::
+    could_add_type(text(Origin, Face, Index), Permanent) <=
+        abilities_change,
+        has_ability(Object, granted(effect(Origin, printed(Face, Index), Layer), Term)),
+        unread_mana_ability(Object, granted(effect(Origin, printed(Face, Index), Layer), Term)),
+        depends_on(Permanent, Object)
+    says "line {Index} of {Origin} gives {Object} an ability that adds mana and is not read".
+
 'reading/unread_effect_for_mana' ::
     unread_for_mana(lasting(Effect), Effect, Words) <=
         lasting_text(Effect, _Player, Text),
@@ -283,7 +334,9 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
 'reading/unread_effect_term_for_mana' ::
     unread_for_mana(lasting(Effect), Effect, Words) <=
         lasting_effect(Effect, _Player, _Index, Term),
-        words(Term, Words)
+        words(Term, Words),
+        not(read_mana_replacement(Term))
+            else "it is read"
     says "the effect {Effect} is not read".
 
 'reading/unparsed_line_for_mana' ::
@@ -300,7 +353,8 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
         words(Term, Words),
         vocabulary(mana_matters, Vocabulary),
         shares(Words, Vocabulary),
-        not(read_for_mana(Term))
+        not(read_for_mana(Term)),
+        not(read_as_effect(Term))
     says "no reading covers line {Index} of {Face}".
 
 'reading/mana_matters' ::

@@ -12,6 +12,14 @@
        says "{Object} is {Color}"
        else "{Object} is not {Color}".
 
+:- relation copiable_color(Object, Color)
+       says "{Object} is {Color} to begin with"
+       else "{Object} is not {Color} to begin with".
+
+:- relation color_after_effects(Object, Color)
+       says "after all effects, {Object} is {Color}"
+       else "after all effects, {Object} is not {Color}".
+
 :- relation colorless(Object)
        says "{Object} is colorless"
        else "{Object} is not colorless".
@@ -37,16 +45,44 @@
 
 
 '105.2' ::
-    is_color(Object, Color) <=
+    copiable_color(Object, Color) <=
         symbol_in_mana_cost(Object, Symbol),
         symbol_color(Symbol, Color)
     says "the mana cost of {Object} has the {Color} symbol {Symbol}, so {Object} is {Color}".
 
 '105.2/indicator' ::
-    is_color(Object, Color) <=
+    copiable_color(Object, Color) <=
         characteristics_from(Object, Face),
         color_indicator(Face, Color)
     says "{Object} has a {Color} color indicator, so {Object} is {Color}".
+
+% 613.1e: the colors after all effects. The effects that are read are about permanents.
+
+'613.1e/as_printed' ::
+    is_color(Object, Color) <=
+        copiable_color(Object, Color),
+        not(effects_in_layer(5))
+            else "there are effects that change colors"
+    says "{Object} is {Color}, and no effect changes colors".
+
+'613.1e/changed' ::
+    is_color(Object, Color) <=
+        effects_in_layer(5)
+            else "no effect changes colors",
+        color_after_effects(Object, Color)
+    says "there are effects that change colors; after them, {Object} is {Color}".
+
+'613.1e/after_effects' ::
+    color_after_effects(Object, Color) <=
+        color(Object, Color) at final
+    says "after all effects, {Object} is {Color}".
+
+'613.1e/elsewhere' ::
+    color_after_effects(Object, Color) <=
+        copiable_color(Object, Color),
+        not(permanent(Object))
+            else "{Object} is a permanent"
+    says "{Object} is not a permanent, and the effects are about permanents".
 
 
 '105.2a' ::

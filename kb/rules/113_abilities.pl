@@ -8,6 +8,7 @@ An ability is named by where it comes from:
 
   - `printed(Face, Index)`: line Index of the text of a face
   - `intrinsic(Object, Subtype)`: the mana ability of a basic land type (305.6)
+  - `granted(Effect, Term)`: an ability that a continuous effect or a counter gives (113.10)
   - `lasting(Effect, Index)`: line Index of an effect that lasts for a time (611.2); the effect
     stands in the place of the object
 
@@ -18,9 +19,25 @@ ability_term/2 gives what the ability says, as the grammar of card text reads it
        says "{Object} has the ability {Ability}"
        else "{Object} does not have the ability {Ability}".
 
-:- relation ability_term(Ability, Term)
+:- relation ability_term(+Ability, Term)
        says "{Ability} says: {Term}"
        else "{Ability} does not say {Term}".
+
+:- relation copiable_ability(Object, Ability)
+       says "{Object} has the ability {Ability} to begin with"
+       else "{Object} does not have the ability {Ability} to begin with".
+
+:- relation abilities_change
+       says "there are effects that change abilities"
+       else "no effect changes abilities".
+
+:- relation ability_after_effects(Object, Ability)
+       says "after all effects, {Object} has the ability {Ability}"
+       else "after all effects, {Object} does not have the ability {Ability}".
+
+:- relation has_line(Object, Face, Index)
+       says "line {Index} of {Face} is text that {Object} has"
+       else "line {Index} of {Face} is not text that {Object} has".
 
 :- relation has_keyword(Object, Keyword)
        says "{Object} has {Keyword}"
@@ -31,18 +48,79 @@ ability_term/2 gives what the ability says, as the grammar of card text reads it
        else "{Keyword} counters do not give {Keyword}".
 
 
+:- remembered abilities_change/0.
+
+
 % Each paragraph of a card's text is an ability of its own; keywords may share a line.
 
 '113.2c' ::
-    has_ability(Object, printed(Face, Index)) <=
+    copiable_ability(Object, printed(Face, Index)) <=
         characteristics_from(Object, Face),
         printed_ability(Face, Index, _Term)
+    says "line {Index} of its text is an ability of {Object}".
+
+'113.2c/not_understood' ::
+    copiable_ability(Object, printed(Face, Index)) <=
+        characteristics_from(Object, Face),
+        unparsed_text(Face, Index, _Text)
     says "line {Index} of its text is an ability of {Object}".
 
 '113.2c/term' ::
     ability_term(printed(Face, Index), Term) <=
         printed_ability(Face, Index, Term)
     says "line {Index} of {Face} says {Term}".
+
+'113.10/term' ::
+    ability_term(granted(Effect, Term), Term) <=
+        Effect = effect(_Source, _Ability, _Layer)
+    says "the ability that {Effect} gives says {Term}".
+
+
+%   613.1f: the abilities after all effects. The effects that are read are about permanents.
+
+'613.1f/as_printed' ::
+    has_ability(Object, Ability) <=
+        copiable_ability(Object, Ability),
+        not(abilities_change)
+            else "there are effects that change abilities"
+    says "{Object} has {Ability}, and no effect changes abilities".
+
+'613.1f/changed' ::
+    has_ability(Object, Ability) <=
+        abilities_change
+            else "no effect changes abilities",
+        ability_after_effects(Object, Ability)
+    says "there are effects that change abilities; after them, {Object} has {Ability}".
+
+'613.1f/after_effects' ::
+    ability_after_effects(Object, Ability) <=
+        ability(Object, Ability) at final
+    says "after all effects, {Object} has {Ability}".
+
+'613.1f/elsewhere' ::
+    ability_after_effects(Object, Ability) <=
+        copiable_ability(Object, Ability),
+        not(permanent(Object))
+            else "{Object} is a permanent"
+    says "{Object} is not a permanent, and the effects are about permanents".
+
+'613.1f/in_layer' ::
+    abilities_change <=
+        effects_in_layer(6)
+    says "there are effects that add or remove abilities".
+
+% Land types give abilities and take them away.
+
+'305.7/in_layer' ::
+    abilities_change <=
+        effects_in_layer(4)
+    says "there are effects that change types".
+
+'113.2c/line' ::
+    has_line(Object, Face, Index) <=
+        has_ability(Object, printed(Face, Index))
+    says "{Object} has the ability of line {Index} of {Face}".
+
 
 '611.2' ::
     has_ability(Effect, lasting(Effect, Index)) <=
@@ -69,6 +147,8 @@ ability_term/2 gives what the ability says, as the grammar of card text reads it
 '122.1b' ::
     has_keyword(Object, Keyword) <=
         counters(Object, Keyword, _Number),
+        not(permanent(Object))
+            else "{Object} is a permanent, where the counter makes an effect of layer 6",
         keyword_of_counters(Keyword)
             else "a {Keyword} counter gives no keyword"
     says "{Object} has a {Keyword} counter".

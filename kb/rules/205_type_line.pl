@@ -4,8 +4,9 @@
 
 /** <module> CR 205: card types, subtypes and supertypes
 
-These relations give the characteristics as they are now. Effects that change them (613) are read
-from issue to issue; a text that could change them and is not read yet makes an answer unknown
+is_type/2, is_subtype/2 and is_supertype/2 give the characteristics as they are now, after all
+effects (613). Where no effect changes types, these are the copiable ones, and the layers are not
+gone through. A text that could change types and is not read makes an answer unknown
 (kb/reading/relevance_mana.pl).
 */
 
@@ -22,34 +23,140 @@ from issue to issue; a text that could change them and is not read yet makes an 
        else "{Object} does not have the supertype {Supertype}".
 
 
+:- relation copiable_type(Object, Type)
+       says "{Object} has the card type {Type} to begin with"
+       else "{Object} does not have the card type {Type} to begin with".
+
+:- relation copiable_subtype(Object, Subtype)
+       says "{Object} has the subtype {Subtype} to begin with"
+       else "{Object} does not have the subtype {Subtype} to begin with".
+
+:- relation copiable_supertype(Object, Supertype)
+       says "{Object} has the supertype {Supertype} to begin with"
+       else "{Object} does not have the supertype {Supertype} to begin with".
+
+:- relation type_after_effects(Object, Type)
+       says "after all effects, {Object} has the card type {Type}"
+       else "after all effects, {Object} does not have the card type {Type}".
+
+:- relation subtype_after_effects(Object, Subtype)
+       says "after all effects, {Object} has the subtype {Subtype}"
+       else "after all effects, {Object} does not have the subtype {Subtype}".
+
+:- relation supertype_after_effects(Object, Supertype)
+       says "after all effects, {Object} has the supertype {Supertype}"
+       else "after all effects, {Object} does not have the supertype {Supertype}".
+
+
 '205.2a' ::
-    is_type(Object, Type) <=
+    copiable_type(Object, Type) <=
         characteristics_from(Object, Face),
         printed_type(Face, Type)
     says "{Type} stands on the type line of {Object}".
 
 '708.2a' ::
-    is_type(Object, creature) <=
+    copiable_type(Object, creature) <=
         face_down(Object),
         permanent(Object)
     says "{Object} is a face-down permanent, so it is a creature".
 
 '708.2a/spell' ::
-    is_type(Object, creature) <=
+    copiable_type(Object, creature) <=
         face_down(Object),
         in_zone(Object, stack)
     says "{Object} is a face-down spell, so it is a creature spell".
 
 
 '205.3a' ::
-    is_subtype(Object, Subtype) <=
+    copiable_subtype(Object, Subtype) <=
         characteristics_from(Object, Face),
         printed_subtype(Face, Subtype)
     says "{Subtype} stands on the type line of {Object}".
 
 
 '205.4a' ::
-    is_supertype(Object, Supertype) <=
+    copiable_supertype(Object, Supertype) <=
         characteristics_from(Object, Face),
         printed_supertype(Face, Supertype)
     says "{Supertype} stands on the type line of {Object}".
+
+
+%   613.1d: the types after all effects. The effects that are read are about permanents.
+
+'613.1d/as_printed' ::
+    is_type(Object, Type) <=
+        copiable_type(Object, Type),
+        not(effects_in_layer(4))
+            else "there are effects that change types"
+    says "{Object} has the card type {Type}, and no effect changes types".
+
+'613.1d/changed' ::
+    is_type(Object, Type) <=
+        effects_in_layer(4)
+            else "no effect changes types",
+        type_after_effects(Object, Type)
+    says "there are effects that change types; after them, {Object} has the card type {Type}".
+
+'613.1d/after_effects' ::
+    type_after_effects(Object, Type) <=
+        type(Object, Type) at final
+    says "after all effects, {Object} has the card type {Type}".
+
+'613.1d/elsewhere' ::
+    type_after_effects(Object, Type) <=
+        copiable_type(Object, Type),
+        not(permanent(Object))
+            else "{Object} is a permanent"
+    says "{Object} is not a permanent, and the effects are about permanents".
+
+'613.1d/subtype_as_printed' ::
+    is_subtype(Object, Subtype) <=
+        copiable_subtype(Object, Subtype),
+        not(effects_in_layer(4))
+            else "there are effects that change types"
+    says "{Object} has the subtype {Subtype}, and no effect changes types".
+
+'613.1d/subtype_changed' ::
+    is_subtype(Object, Subtype) <=
+        effects_in_layer(4)
+            else "no effect changes types",
+        subtype_after_effects(Object, Subtype)
+    says "there are effects that change types; after them, {Object} has the subtype {Subtype}".
+
+'613.1d/subtype_after_effects' ::
+    subtype_after_effects(Object, Subtype) <=
+        subtype(Object, Subtype) at final
+    says "after all effects, {Object} has the subtype {Subtype}".
+
+'613.1d/subtype_elsewhere' ::
+    subtype_after_effects(Object, Subtype) <=
+        copiable_subtype(Object, Subtype),
+        not(permanent(Object))
+            else "{Object} is a permanent"
+    says "{Object} is not a permanent, and the effects are about permanents".
+
+'613.1d/supertype_as_printed' ::
+    is_supertype(Object, Supertype) <=
+        copiable_supertype(Object, Supertype),
+        not(effects_in_layer(4))
+            else "there are effects that change types"
+    says "{Object} has the supertype {Supertype}, and no effect changes types".
+
+'613.1d/supertype_changed' ::
+    is_supertype(Object, Supertype) <=
+        effects_in_layer(4)
+            else "no effect changes types",
+        supertype_after_effects(Object, Supertype)
+    says "there are effects that change types; after them, {Object} has the supertype {Supertype}".
+
+'613.1d/supertype_after_effects' ::
+    supertype_after_effects(Object, Supertype) <=
+        supertype(Object, Supertype) at final
+    says "after all effects, {Object} has the supertype {Supertype}".
+
+'613.1d/supertype_elsewhere' ::
+    supertype_after_effects(Object, Supertype) <=
+        copiable_supertype(Object, Supertype),
+        not(permanent(Object))
+            else "{Object} is a permanent"
+    says "{Object} is not a permanent, and the effects are about permanents".

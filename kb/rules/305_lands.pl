@@ -4,7 +4,7 @@
 
 /** <module> CR 305: lands, basic land types and their intrinsic mana abilities
 
-305.7, setting a land's subtype, belongs to the effects that do so (613).
+305.7, setting a land's subtype, stands with the effects that do so (613_changes.pl).
 */
 
 :- relation basic_land_type(Subtype, Symbol)
@@ -28,17 +28,16 @@
 
 
 '305.6' ::
-    has_ability(Object, intrinsic(Object, Subtype)) <=
-        is_subtype(Object, Subtype),
+    copiable_ability(Object, intrinsic(Object, Subtype)) <=
+        copiable_subtype(Object, Subtype),
         basic_land_type(Subtype, _Symbol),
-        is_type(Object, land)
+        copiable_type(Object, land)
             else "{Object} is not a land"
     says "{Object} is a land with the basic land type {Subtype}, so it has its mana ability".
 
 '305.6/term' ::
     ability_term(intrinsic(Object, Subtype),
                  activated([tap], [do([v(add(symbols([Symbol])), [])])])) <=
-        is_subtype(Object, Subtype),
         basic_land_type(Subtype, Symbol)
     says "the ability of {Subtype} taps {Object} and adds {Symbol}".
 

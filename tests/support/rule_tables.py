@@ -207,7 +207,10 @@ def _rules_below(nodes: dict[str, dict[str, Any]], roots: Iterable[int]) -> set[
 def _children(node: dict[str, Any]) -> Iterator[int]:
     """Yield the ids of the nodes that a node refers to."""
     yield from node.get("premises", [])
-    yield from (node[key] for key in ("why", "by", "node", "consequence") if isinstance(node.get(key), int))
+    single = ("why", "by", "node", "consequence", "stages", "end")
+    yield from (node[key] for key in single if isinstance(node.get(key), int))
+    yield from (step["next"] for step in node.get("steps", []))
+    yield from (removal["by"] for removal in node.get("removed", []))
     if isinstance(node.get("condition"), list):
         yield from node["condition"]
     for case in node.get("cases", []):

@@ -5,7 +5,7 @@
           ]).
 :- use_module(lawmage(oracle/lexicon/ability_words), [ability_word/2]).
 :- use_module(lawmage(oracle/lexicon/keywords), [keyword/3, keyword_parameter/2]).
-:- use_module(lawmage(oracle/lexicon/words), [unsigned/1]).
+:- use_module(lawmage(oracle/lexicon/words), [name_word/1, unsigned/1]).
 :- use_module(lawmage(oracle/lookahead), [ahead//1]).
 :- use_module(lawmage(oracle/grammar/clauses), [full_clause//1]).
 :- use_module(lawmage(oracle/grammar/costs), [costs//1]).
@@ -66,6 +66,11 @@ ability(titled_chapter(Chapters, FlavorWords, Instructions)) -->
     chapters(Chapters),
     ['—'],
     words(FlavorWords),
+    ['—'],
+    instructions(Instructions).
+ability(numbered_result(Result, Instructions)) -->                      % CR 706.3
+    [Result],
+    { integer(Result) },
     ['—'],
     instructions(Instructions).
 ability(class_level(Costs, Level)) -->                                  % CR 716.2a
@@ -151,6 +156,10 @@ plain_ability(keywords([First, Second|Keywords])) -->
     [','],
     listed_keyword(Second),
     more_keywords(Keywords).
+plain_ability(keywords_apart(Keyword, OtherKeyword)) -->
+    listed_keyword(Keyword),
+    [';'],
+    listed_keyword(OtherKeyword).
 plain_ability(Ability) --> keyword_with_cost(Ability).
 plain_ability(Ability) --> keyword_line(Ability).
 plain_ability(keyword_with_text(Ability, Instructions)) -->
@@ -169,6 +178,28 @@ more_keywords([Keyword|Keywords]) --> [','], listed_keyword(Keyword), more_keywo
 
 listed_keyword(Keyword) --> keyword_item(Keyword).
 listed_keyword(Keyword) --> keyword_with_simple_cost(Keyword).
+listed_keyword(capitalised(Keyword)) --> [Word], { capitalised_keyword(Word, Keyword) }.
+
+%   A keyword of one word with a capital, as some old lists have it.
+
+capitalised_keyword(Word, Keyword) :-
+    (   nonvar(Keyword)
+    ->  keyword(Keyword, [Lower], _),
+        capitalised(Lower, Word)
+    ;   name_word(Word),
+        sub_atom(Word, 0, 1, Length, First),
+        sub_atom(Word, 1, Length, 0, Rest),
+        downcase_atom(First, Small),
+        atom_concat(Small, Rest, Lower),
+        keyword(Keyword, [Lower], _)
+    ),
+    keyword_parameter(Keyword, none).
+
+capitalised(Lower, Word) :-
+    sub_atom(Lower, 0, 1, Length, First),
+    sub_atom(Lower, 1, Length, 0, Rest),
+    upcase_atom(First, Capital),
+    atom_concat(Capital, Rest, Word).
 
 loyalty_cost(plus(Number)) --> [loyalty(plus(Number))], { unsigned(Number) }.
 loyalty_cost(minus(Number)) --> [loyalty(minus(Number))], { unsigned(Number) }.

@@ -87,6 +87,28 @@ adjunct(Before, using(Keyword)) -->
     { \+ ends_in(Before, done(_, _)) },
     [using],
     keyword_name(Keyword).
+adjunct(Before, using_ability(Possessive, Keyword)) -->
+    { \+ ends_in(Before, done(_, _)) },
+    [using],
+    possessive(Possessive),
+    keyword_name(Keyword),
+    [ability].
+adjunct(Before, using_abilities(Possessive, Keyword)) -->
+    { \+ ends_in(Before, done(_, _)) },
+    [using],
+    possessive(Possessive),
+    keyword_name(Keyword),
+    [abilities].
+adjunct(Before, using_mana_produced_by(Object)) -->
+    { \+ ends_in(Before, done(_, _)) },
+    [using, mana, produced, by],
+    object(Object).
+adjunct(Before, by_doing_and(VerbPhrase, OtherVerbPhrase)) -->
+    { \+ ends_in(Before, done(_, _)) },
+    [by],
+    verb_phrase(ing, base, VerbPhrase),
+    [and],
+    verb_phrase(ing, base, OtherVerbPhrase).
 adjunct(Before, on(Turn)) --> { \+ ends_in(Before, period(_, _, _, _)) }, [on], turn(Turn).
 adjunct(_, Adjunct) --> adjunct(Adjunct).
 
@@ -118,6 +140,7 @@ adjunct(for_mana) --> [for, mana].                                      % CR 106
 adjunct(for_symbol(Symbol)) --> [for, sym(Symbol)].
 adjunct(at_random) --> [at, random].
 adjunct(if_able) --> [if, able].
+adjunct(divided_as_you_choose) --> [',', divided, as, you, choose].
 adjunct(alone) --> [alone].
 adjunct(again) --> [again].
 adjunct(additional_time) --> [a, additional, time].
@@ -146,6 +169,11 @@ adjunct(as_long_as(Condition)) --> [as, long, as], full_clause(Condition).
 adjunct(unless(Condition)) --> [unless], full_clause(Condition).
 adjunct(while(Condition)) --> [while], full_clause(Condition).
 adjunct(as_though(Hypothesis)) --> [as, though], hypothesis(Hypothesis).
+adjunct(and_as_though(Hypothesis)) --> [and, as, though], hypothesis(Hypothesis).
+adjunct(up_to_times(Number)) --> [up, to], number_as_word(Number), [times].
+adjunct(at_any_time) --> [at, any, time].
+adjunct(only_controllers_turn) --> [except, during, its, controller, '\'s', turn].
+adjunct(the_next_time(Clause)) --> [the, next, time], full_clause(Clause).
 adjunct(the_turn(Clause)) --> [the, turn], full_clause(Clause).
 adjunct(any_time(Clause)) --> [any, time], full_clause(Clause).
 

@@ -39,6 +39,17 @@ full_clause(mana_was_spent(Spent, NounPhrase)) -->
     spent_mana(Spent),
     [spent, to, cast],
     object(NounPhrase).
+full_clause(symbol_was_not_spent(Symbols, Object)) -->
+    mana_symbols(Symbols),
+    ['wasn\'t', spent, to, cast],
+    object(Object).
+full_clause(symbols_were_spent(Symbols, Object)) -->
+    mana_symbols(Symbols),
+    [were, spent, to, cast],
+    object(Object).
+full_clause(you_are_on_team(Team)) --> [you, '\'re', on, the], team(Team), [team].
+full_clause(evidence_was_collected) --> [evidence, was, collected].
+full_clause(gift_was_promised) --> [the, gift, was, promised].
 full_clause(colors_were_spent(Number, Object)) -->
     number_as_word(Number),
     [or, more, colors, of, mana, were, spent, to, cast],
@@ -51,6 +62,9 @@ full_clause(nth_resolution(Number)) -->
     [this, is, the],
     ordinal_word(Number),
     [time, this, ability, has, resolved, this, turn].
+
+team(mirran) --> ['Mirran'].
+team(phyrexian) --> ['Phyrexian'].
 
 additional_phases(combat) --> [a, additional, combat, phase].
 additional_phases(combat_and_main) -->
@@ -69,6 +83,10 @@ spent_mana(at_least_of_same_color(Number)) -->
     [at, least],
     number_as_word(Number),
     [mana, of, the, same, color, was].
+spent_mana(at_least_colorless(Number)) -->
+    [at, least],
+    number_as_word(Number),
+    [colorless, mana, was].
 spent_mana(or_more(Number)) --> number_as_word(Number), [or, more, mana, was].
 spent_mana(no_colored_mana) --> [no, colored, mana, was].
 spent_mana(or_more_from(Number, NounPhrase)) -->

@@ -5,6 +5,7 @@
             counters//1,
             counters//2,
             described//2,
+            described_with_more//1,
             lost//1,
             power_toughness//1,
             power_toughness_change//1,
@@ -167,6 +168,12 @@ tokens(token_copies(Determiner, State, Adjectives, Object, Except)) -->
     [tokens, that, are, copies, of],
     object(Object),
     exceptions(Except).
+tokens(token_copy_of_named(Determiner, Name, Except)) -->
+    token_determiner(sg, Determiner),
+    [token, that, '\'s', a, copy, of],
+    proper_name(Name),
+    { Name \= [self|_] },
+    exceptions(Except).
 tokens(some_of_those(Number)) --> number_as_word(Number), [of, those, tokens].
 tokens(and(Tokens)) --> conjoined(and, simple_tokens, Tokens).
 tokens(or(Tokens)) --> conjoined(or, simple_tokens, Tokens).
@@ -271,6 +278,18 @@ described(pl, described(bare, PowerToughness, Colors, Adjectives, Head, Features
     token_adjectives(Adjectives),
     head_noun(pl, Head),
     token_features(Features).
+
+%!  described_with_more(?Description)// is nondet.
+%
+%   What things are, in two parts: "1/1 green Saproling creatures and Forest lands".
+
+described_with_more(described_and(PowerToughness, Colors, Adjectives, Head, NounPhrase)) -->
+    power_toughness(PowerToughness),
+    colors(Colors),
+    token_adjectives(Adjectives),
+    head_noun(pl, Head),
+    [and],
+    noun_phrase(pl, NounPhrase).
 
 %!  abilities(?Abilities)// is nondet.
 %

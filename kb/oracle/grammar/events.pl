@@ -24,6 +24,10 @@ event(at_the_beginning_of_and_whenever(Period, Clauses)) -->
     period(Period),
     [and, whenever],
     event_clauses(Clauses).
+event(at_the_beginning_of_this_turn(Period)) -->
+    [at, the, beginning, of],
+    period(Period),
+    [this, turn].
 event(at_end_of_combat) --> [at, end, of, combat].
 event(at_end_of_turn) --> [at, end, of, turn].
 event(at_end_of_combat_on(Turn)) --> [at, end, of, combat, on], turn(Turn).
@@ -62,7 +66,9 @@ period_determiner(of(Possessive)) --> possessive(Possessive).
 
 period_order(none) --> [].
 period_order(next_first) --> [next, first].
-period_order(Order) --> [Order], { memberchk(Order, [next, first, second, other, additional]) }.
+period_order(Order) -->
+    [Order],
+    { memberchk(Order, [next, first, second, third, sixth, other, additional, last]) }.
 
 turn_part(Part) --> [Part], { memberchk(Part, [upkeep, turn, combat, turns]) }.
 turn_part(phase(Phase)) --> phase(Phase), [phase].
@@ -88,6 +94,7 @@ period_posts([of(Period)]) --> [of], period(Period).
 period_posts([of_player(NounPhrase)]) --> [of], noun_phrase(sg, NounPhrase).
 period_posts([after_this_one]) --> [after, this, one].
 
+turn(any_players_turn) --> [any, player, '\'s', turn].
 turn(your_turn) --> [your, turn].
 turn(each_turn) --> [each, turn].
 turn(your_next_turn) --> [your, next, turn].
@@ -109,6 +116,7 @@ duration(until_end_of_turn) --> [until, end, of, turn].
 duration(until_end_of_combat) --> [until, end, of, combat].
 duration(until(Period)) --> [until], period(Period).
 duration(until_the_end_of(Period)) --> [until, the, end, of], period(Period).
+duration(until_the_beginning_of(Period)) --> [until, the, beginning, of], period(Period).
 duration(until_clause(Clause)) --> [until], full_clause(Clause).
 duration(for_as_long_as(Clause)) --> [for, as, long, as], full_clause(Clause).
 duration(for_the_remainder_of_the_game) --> [for, the, remainder, of, the, game].

@@ -11,17 +11,18 @@
           ]).
 :- use_module(lawmage(oracle/lexicon/keywords), [keyword/3, keyword_parameter/2]).
 :- use_module(lawmage(oracle/lexicon/words), [supertype/1]).
-:- use_module(lawmage(oracle/grammar/clauses), [full_clause//1]).
+:- use_module(lawmage(oracle/grammar/clauses), [full_clause//1, predicate//2]).
 :- use_module(lawmage(oracle/grammar/costs), [costs//1, mana_symbols//1]).
 :- use_module(lawmage(oracle/grammar/counters_and_tokens), [power_toughness//1]).
-:- use_module(lawmage(oracle/grammar/lists), [literally//1, proper_name//1, words//1]).
+:- use_module(lawmage(oracle/grammar/lists),
+              [conjoined//3, literally//1, proper_name//1, words//1]).
 :- use_module(lawmage(oracle/grammar/noun_phrases),
               [ determiner//2,
                 filter//2,
                 statistic//1,
                 subtype_words//2
               ]).
-:- use_module(lawmage(oracle/grammar/quantities), [number//1, range//1]).
+:- use_module(lawmage(oracle/grammar/quantities), [number//1, number_as_word//1, range//1]).
 :- use_module(lawmage(oracle/grammar/verb_phrases), [color_word//1]).
 
 /** <module> Keyword abilities (CR 702) with their parameters */
@@ -53,6 +54,7 @@ lone_keyword(keyword_number(Keyword, Number)) -->
 lone_keyword(protection(Quality)) --> [protection, from], protected_from(Quality).   % CR 702.16
 lone_keyword(hexproof_from(Quality)) --> [hexproof, from], protected_from(Quality).   % CR 702.11d
 lone_keyword(landwalk(Land)) --> landwalk(Land).                        % CR 702.14
+lone_keyword(trample_over_planeswalkers) --> [trample, over, planeswalkers].   % CR 702.19
 lone_keyword(affinity(Filter)) --> [affinity, for], filter(pl, Filter).   % CR 702.41
 lone_keyword(enchant(Filter)) --> [enchant], filter(sg, Filter).        % CR 702.5
 lone_keyword(enchant_player(Player)) --> [enchant], enchanted_player(Player).   % CR 702.5d
@@ -78,6 +80,7 @@ protected_from(chosen_color) --> [the, chosen, color].
 protected_from(color_of_your_choice) --> [the, color, of, your, choice].
 protected_from(statistic(Statistic, Range)) --> statistic(Statistic), range(Range).
 protected_from(each_opponent) --> [each, of, your, opponents].
+protected_from(snow) --> [snow].
 protected_from(np(Filter)) --> filter(pl, Filter).
 protected_from(and_from(Qualities)) --> protected_tail(Qualities).
 
@@ -119,6 +122,12 @@ gift(octopus) --> [a, 'Octopus'].
 
 keyword_with_cost(Ability) --> keyword_with_simple_cost(Ability).
 keyword_with_cost(Ability) --> keyword_with_cost_behind_dash(Ability).
+keyword_with_cost(keyword_clause(Keyword, Clause)) -->
+    keyword_name(Keyword),
+    { keyword_parameter(Keyword, cost) },
+    ['-—'],
+    full_clause(Clause),
+    ['.'].
 keyword_with_cost(keyword_costs_if(Keyword, Costs, Condition)) -->
     keyword_name(Keyword),
     { keyword_parameter(Keyword, cost) },
@@ -208,3 +217,11 @@ cycling_word(wizardcycling, wizard).
 
 materials(np(Determiner, Filter)) --> determiner(Number, Determiner), filter(Number, Filter).
 materials(bare(Filter)) --> filter(sg, Filter).
+materials(one_or_more) --> [one, or, more].
+materials(number_which(Number, Predicate)) -->
+    number_as_word(Number),
+    [that],
+    predicate(base, Predicate).
+materials(all(Materials)) --> conjoined(and, material, Materials).
+
+material(Filter) --> [a], filter(sg, Filter).

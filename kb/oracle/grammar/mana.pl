@@ -3,10 +3,12 @@
           [ mana//1,
             mana_kind//1
           ]).
+:- use_module(lawmage(oracle/grammar/clauses), [full_clause//1, predicate//2]).
 :- use_module(lawmage(oracle/grammar/costs), [mana_symbols//1]).
 :- use_module(lawmage(oracle/grammar/lists), [conjoined//3]).
 :- use_module(lawmage(oracle/grammar/noun_phrases), [noun_phrase//2, possessive//1]).
-:- use_module(lawmage(oracle/grammar/quantities), [number_as_word//1, quantity//1]).
+:- use_module(lawmage(oracle/grammar/quantities),
+              [countable//1, number_as_word//1, quantity//1]).
 :- use_module(lawmage(oracle/grammar/verb_phrases), [color_word//1]).
 
 /** <module> Mana (CR 106): what "Add" and "produces" are followed by */
@@ -28,6 +30,10 @@ mana(any_type_that_could_be_produced(NounPhrase)) -->
 mana(additional_amount(Mana)) --> [additional], mana_amount(Mana).
 mana(choice(Options)) --> conjoined(or, mana_amount, Options).
 mana(all(Parts)) --> conjoined(and, mana_amount, Parts).
+mana(plus_additional(Mana, Symbol, Countable)) -->
+    mana_amount(Mana),
+    [',', plus, a, additional, sym(Symbol), for, each],
+    countable(Countable).
 mana(instead_of(Mana, Replaced)) --> mana_amount(Mana), [instead, of], replaced_mana(Replaced).
 
 replaced_mana(any_other_type_and_amount) --> [any, other, type, and, amount].
@@ -57,6 +63,7 @@ mana_amount(amount(Kind, Quantity)) -->
 mana_amount(or_more_of(Number, Kind)) --> number_as_word(Number), [or, more, mana], mana_kind(Kind).
 mana_amount(that_much_of_color(Color)) --> [that, much], color_word(Color), [mana].
 mana_amount(colorless) --> [colorless, mana].
+mana_amount(of_each_chosen_color) --> [a, mana, of, each, of, the, chosen, colors].
 mana_amount(mana_of_kind(Kind)) --> [mana], mana_kind(Kind).
 
 multiple(twice) --> [twice].
@@ -110,6 +117,9 @@ mana_kind(one_color_they_choose) --> [of, any, one, color, they, choose].
 mana_kind(color_of_your_choice) --> [of, the, color, of, your, choice].
 mana_kind(colors_of(Possessive)) --> [of, any, of], possessive(Possessive), [colors].
 mana_kind(color_of(Possessive)) --> [of], possessive(Possessive), [color].
+mana_kind(last_noted_type(Possessive)) --> [of], possessive(Possessive), [last, noted, type].
+mana_kind(any_color_chosen_as(Clause)) --> [of, any, color, chosen, as], full_clause(Clause).
+mana_kind(any_color_which(Predicate)) --> [of, any, color, that], predicate(s, Predicate).
 mana_kind(symbols(Symbols)) --> mana_symbols(Symbols).
 
 combined(colors) --> [colors].

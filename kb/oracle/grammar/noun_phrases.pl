@@ -21,10 +21,12 @@
 :- use_module(lawmage(oracle/lexicon/words), [card_type/3, statistic/2]).
 :- use_module(lawmage(oracle/lookahead), [ahead//1]).
 :- use_module(lawmage(oracle/grammar/adjuncts), [time_adjunct//1]).
-:- use_module(lawmage(oracle/grammar/clauses), [ends_in/2, open_ended/1, predicate//2]).
+:- use_module(lawmage(oracle/grammar/clauses),
+              [ends_in/2, full_clause//1, open_ended/1, predicate//2]).
 :- use_module(lawmage(oracle/grammar/costs), [mana_symbols//1]).
 :- use_module(lawmage(oracle/grammar/counters_and_tokens),
-              [ counters//1,
+              [ abilities//1,
+                counters//1,
                 counters//2,
                 power_toughness//1,
                 quoted//1
@@ -123,6 +125,9 @@ listed(First, Number, NounPhrase) -->
     single(Number, NounPhrase),
     { \+ bare_noun(First, NounPhrase) }.
 listed(_, sg, you) --> [you].
+listed(np(target, f(_, _, [_|_])), sg, same_determiner(Filter)) -->
+    filter(sg, Filter),
+    { Filter = f([_|_], _, _) }.
 listed(_, sg, it) --> [it].
 
 %!  single(?Number, ?NounPhrase)// is nondet.
@@ -146,6 +151,18 @@ single(Number, NounPhrase) -->
     { possessive_of(NounPhrase, Possessive) },
     possessive(Possessive),
     possessed(Number, Possessive, NounPhrase).
+single(pl, one_or_more_of_them) --> [one, or, more, of, them].
+single(sg, next_of(Possessive, Filter)) -->
+    possessive_pronoun(Possessive),
+    [next],
+    filter(sg, Filter).
+single(sg, bottom_card(Possessive)) --> [the, bottom, card, of], possessive(Possessive), [library].
+single(pl, the_top_cards(Number)) -->
+    [the, top],
+    number_as_word(Number),
+    [cards],
+    { Number \== 1 }.
+single(pl, any_of(NounPhrase)) --> [any, of], single(pl, NounPhrase).
 single(sg, each_of(NounPhrase)) --> [each, of], single(pl, NounPhrase).
 single(sg, nth(Possessive, Order, Filter)) -->
     possessive_pronoun(Possessive),
@@ -276,6 +293,14 @@ counted_determiner(up_to_other_targets(Number)) -->
     [other, target],
     { Number \== 1 }.
 counted_determiner(the_next(Number)) --> [the, next], number_as_word(Number), { Number \== 1 }.
+counted_determiner(no_more_than(Number)) -->
+    [no, more, than],
+    number_as_word(Number),
+    { Number \== 1 }.
+counted_determiner(twice(Number)) --> [twice], number_as_word(Number).
+counted_determiner(up_to_that_many_targets) --> [up, to, that, many, target].
+counted_determiner(up_to_that_many_other_targets) --> [up, to, that, many, other, target].
+counted_determiner(twice_that_many) --> [twice, that, many].
 counted_determiner(fewer_than(Number)) --> [fewer, than], number_as_word(Number).
 
 %!  player(?Number, ?Player)// is nondet.
@@ -312,6 +337,10 @@ simple_player(sg, another) --> [another, player].
 simple_player(sg, another_target) --> [another, target, player].
 simple_player(sg, each_other) --> [each, other, player].
 simple_player(sg, no) --> [no, player].
+simple_player(sg, any_other) --> [any, other, player].
+simple_player(sg, each_other_opponent) --> [each, other, opponent].
+simple_player(sg, up_to_one_target_opponent) --> [up, to, one, target, opponent].
+simple_player(sg, one_of_your_opponents) --> [one, of, your, opponents].
 simple_player(sg, active) --> [the, active, player].
 simple_player(sg, defending) --> [defending, player].
 simple_player(sg, attacking) --> [the, attacking, player].
@@ -324,6 +353,11 @@ simple_player(sg, your_team) --> [your, team].
 simple_player(pl, opponents) --> [your, opponents].
 simple_player(pl, some_opponents) --> [opponents].
 simple_player(pl, players) --> [players].
+simple_player(pl, other) --> [other, players].
+simple_player(pl, one_or_more_opponents) --> [one, or, more, opponents].
+simple_player(pl, any_number_of_target_opponents) --> [any, number, of, target, opponents].
+simple_player(pl, up_to_two_target) --> [up, to, two, target, players].
+simple_player(pl, all) --> [all, players].
 simple_player(pl, one_or_more) --> [one, or, more, players].
 simple_player(pl, any_number_of_target) --> [any, number, of, target, players].
 simple_player(pl, those) --> [those, players].
@@ -336,6 +370,8 @@ possessive(Possessive) --> ahead(['\'s', '\'']), noun_possessive(Possessive).
 worded_possessive(your) --> [your].
 worded_possessive(its) --> [its].
 worded_possessive(their) --> [their].
+worded_possessive(his) --> [his].
+worded_possessive(her) --> [her].
 worded_possessive(their_own) --> [their, own].
 worded_possessive(your_own) --> [your, own].
 worded_possessive(their_owners) --> [their, owners, '\''].
@@ -401,6 +437,18 @@ thing(player_or(Determiner, Kinds)) -->
 thing(self_from(Place)) --> ['~', from], zone(Place).
 thing(it_from(Place)) --> [it, from], zone(Place).
 thing(mana) --> [mana].
+thing(the_top_card) --> [the, top, card].
+thing(number_of_cards_from_top(Possessive, Quantity)) -->
+    [a, number, of, cards, from, the, top, of],
+    possessive(Possessive),
+    [library, equal, to],
+    quantity(Quantity).
+thing(cards_equal_from_top(Quantity, Possessive)) -->
+    [cards, equal, to],
+    quantity(Quantity),
+    [from, the, top, of],
+    possessive(Possessive),
+    [library].
 thing(some_of_them(Choice)) --> choice_of_them(Choice), [of, them].
 thing(some_of_those(Choice, Filter)) --> choice_of_them(Choice), [of, those], filter(pl, Filter).
 thing(some_of_the(Choice, Filter)) --> choice_of_them(Choice), [of, the], filter(pl, Filter).
@@ -659,16 +707,28 @@ worded_post(_, of_choice(Possessive)) --> [of], possessive(Possessive), [choice]
 worded_post(_, named(Name)) --> [named], proper_name(Name).
 worded_post(_, not_named(Name)) --> [not, named], proper_name(Name).
 worded_post(_, other_than(NounPhrase)) --> [other, than], noun_phrase(_, NounPhrase).
-worded_post(sg, which(Predicate)) --> [that], predicate(s, Predicate).
+worded_post(sg, which(Predicate)) -->
+    [that],
+    predicate(s, Predicate),
+    { Predicate \= [v(contain_symbol(_), _)|_] }.
 worded_post(pl, which(Predicate)) --> [that], predicate(base, Predicate).
 worded_post(_, attached_to(Object)) --> [attached, to], object(Object).
 worded_post(_, on_object(Object)) --> [on], object(Object).
 worded_post(_, in_your_party) --> [in, your, party].
 worded_post(_, of(NounPhrase)) --> [of], single(_, NounPhrase).
+worded_post(_, of_it) --> [of, it].
+worded_post(_, except_for(NounPhrase)) --> [except, for], noun_phrase(_, NounPhrase).
+worded_post(_, in_exile_and_graveyard) --> [in, exile, and, in, your, graveyard].
+worded_post(_, cast_before(Object)) --> [cast, before], object(Object).
+worded_post(_, spell_could_target(NounPhrase)) --> single(sg, NounPhrase), [could, target].
+worded_post(_, in_art(Possessive)) --> [in], possessive(Possessive), [art].
+worded_post(pl, you_have) --> [you, have].
+worded_post(_, in_a_turn) --> [in, a, turn].
 worded_post(_, not_done(Passive)) --> [not], passive(Passive).
 worded_post(_, tapped_for_mana) --> [tapped, for, mana].
 worded_post(_, that_contains(Symbol)) --> [that, contains, sym(Symbol)].
 worded_post(_, tapped_this_way) --> [tapped, this, way].
+worded_post(pl, you_spend_this_mana_to_cast) --> [you, spend, this, mana, to, cast].
 worded_post(_, entering) --> [entering].
 worded_post(_, in_mana_cost(Possessive)) --> [in], possessive(Possessive), [mana, cost].
 worded_post(_, in_mana_costs_of(NounPhrase)) --> [in, the, mana, costs, of], single(_, NounPhrase).
@@ -684,6 +744,12 @@ worded_post(_, attacking(Object)) --> [attacking], object(Object).
 quality(keywords(Keywords)) --> quality_keywords(Keywords).
 quality(statistic(Statistic, Range)) --> statistic(Statistic), range(Range).
 quality(base(Statistic, Range)) --> [base], statistic(Statistic), range(Range).
+quality(base_power_toughness_and(PowerToughness, Abilities)) -->
+    [base, power, and, toughness],
+    power_toughness(PowerToughness),
+    [and],
+    abilities(Abilities).
+quality(watermarks) --> [watermarks].
 quality(power_or_toughness(Range)) --> [power, or, toughness], range(Range).
 quality(total(Statistic, Range)) --> [total], statistic(Statistic), range(Range).
 quality(comparison(Statistic, Comparison)) --> comparison(Comparison), statistic(Statistic).
@@ -707,13 +773,39 @@ quality(same_name) --> [the, same, name].
 quality(same(Statistic)) --> [the, same], statistic(Statistic).
 quality(that_name) --> [that, name].
 quality(symbol_in_activation_cost(Symbol)) --> [sym(Symbol), in, its, activation, cost].
+quality(noted_name) --> [the, noted, name].
+quality(name_noted_as(Clause)) --> [a, name, noted, as], full_clause(Clause).
+quality(symbol_in_their_costs(Symbol)) --> [sym(Symbol), in, their, costs].
+quality(symbol_in_its_cost(Symbol)) --> [sym(Symbol), in, its, cost].
+quality(same_value_as(Statistic, Object)) -->
+    [the, same],
+    statistic(Statistic),
+    [as],
+    object(Object).
+quality(basic_land_type) --> [a, basic, land, type].
+quality(single_target) --> [a, single, target].
+quality(odd(Statistic)) --> [a, odd], statistic(Statistic).
+quality(even(Statistic)) --> [a, even], statistic(Statistic).
+quality(even_values(Statistic)) --> [even], plural_statistic(Statistic).
+quality(odd_values(Statistic)) --> [odd], plural_statistic(Statistic).
+quality(lesser_than_it(Statistic)) --> [lesser], statistic(Statistic), [than, it].
+quality(same_total_power_and_toughness) --> [the, same, total, power, and, toughness].
+quality(one_or_more_targets) --> [one, or, more, targets].
+quality(hybrid_mana) --> [hybrid, mana, in, its, mana, cost].
+quality(mana_cost_containing(Symbol)) --> [a, mana, cost, that, contains, sym(Symbol)].
+quality(cycling_abilities(Keyword)) --> keyword_name(Keyword), [abilities].
 quality(chosen_name) --> [the, chosen, name].
 quality(same_name_as(Object)) --> [the, same, name, as], object(Object).
 quality(different_names) --> [different, names].
 quality(no_abilities) --> [no, abilities].
 quality(exactly_colors(Number)) --> [exactly], number_as_word(Number), [colors].
-quality(keyword_named(Keyword)) --> keyword_name(Keyword), { keyword_parameter(Keyword, cost) }.
+quality(keyword_named(Keyword)) --> keyword_name(Keyword), { costed_keyword(Keyword) }.
 quality(a_keyword_ability(Ability)) --> [a], ability_noun(Ability).
+
+costed_keyword(Keyword) :-
+    keyword_parameter(Keyword, Parameter),
+    memberchk(Parameter, [cost, number_and_cost]),
+    !.
 
 attached_to_it(np(_, f(_, _, Posts))) :-
     last(Posts, attached_to(_)).
@@ -723,7 +815,9 @@ quality_keywords([or(Keywords)]) --> conjoined(or, keyword_item, Keywords).
 quality_keywords([and(Keywords)]) --> conjoined(and, keyword_item, Keywords).
 
 without_quality(Keyword) --> keyword_item(Keyword).
+without_quality(keyword_named(Keyword)) --> keyword_name(Keyword), { costed_keyword(Keyword) }.
 without_quality(symbol_in_activation_cost(Symbol)) --> [sym(Symbol), in, its, activation, cost].
+without_quality(symbols_in_its_cost(Symbol)) --> [sym(Symbol), in, its, mana, cost].
 without_quality(counters_on(Counters, Pronoun)) --> counters(Counters), [on], pronoun(Pronoun).
 
 ability_noun(activated(none)) --> [activated, ability].

@@ -48,6 +48,17 @@ ordinal_word(Number) --> [Word], { ordinal(Number, Word) }.
 quantity(number(Number)) --> number(Number).
 quantity(Quantity) --> measured(Quantity).
 quantity(statistic_of(Possessive, Statistic)) --> possessive(Possessive), statistic(Statistic).
+quantity(damage_dealt_to(Object)) --> [the, damage, dealt, to], object(Object), [this, turn].
+quantity(statistic_minus(Possessive, Statistic, Number)) -->
+    possessive(Possessive),
+    statistic(Statistic),
+    [minus],
+    number(Number).
+quantity(amount_of_damage_dealt) --> [the, amount, of, damage, dealt].
+quantity(total_statistic_of(Possessive, Statistic)) -->
+    possessive(Possessive),
+    [total],
+    statistic(Statistic).
 quantity(in_words(Number)) --> number_as_word(Number), { integer(Number) }.
 quantity(mana_cost_of(Possessive)) --> possessive(Possessive), [mana, cost].
 quantity(mana_cost_reduced(Possessive, Symbols)) -->
@@ -90,6 +101,13 @@ quantity(cards_in_hand(Possessive)) -->
 %   Quantities that can also be the subject of a clause.
 
 measured(mana_spent(Object)) --> [the, amount, of, mana, spent, to, cast], object(Object).
+measured(symbol_spent(Symbol, Object)) -->
+    [the, amount, of, sym(Symbol), spent, to, cast],
+    object(Object).
+measured(total_noncombat_damage_dealt(Object)) -->
+    [the, total, amount, of, 'non-', combat, damage, dealt, to],
+    object(Object),
+    [this, turn].
 measured(life_amount(Post)) --> [the, amount, of, life], post(pl, Post).
 measured(total_life_amount(Post)) --> [the, total, amount, of, life], post(pl, Post).
 measured(excess_damage_dealt_this_way) --> [the, excess, damage, dealt, this, way].
@@ -131,6 +149,16 @@ countable(np(Filter)) --> filter(sg, Filter).
 countable(counters_of_kind_on(Kind, Object)) --> counter_name(Kind), [counter, on], object(Object).
 countable(counters_removed(Kind)) --> counter_name(Kind), [counter, removed, this, way].
 countable(spent(Symbols, Object)) --> mana_symbols(Symbols), [spent, to, cast], object(Object).
+countable(mana_spent_from(NounPhrase, Object)) -->
+    [mana, from],
+    noun_phrase(sg, NounPhrase),
+    [spent, to, cast],
+    object(Object).
+countable(mana_from_that_was_spent(NounPhrase, Object)) -->
+    [mana, from],
+    noun_phrase(sg, NounPhrase),
+    [that, was, spent, to, cast],
+    object(Object).
 countable(mana_spent_on_spell) --> [color, of, mana, spent, to, cast, this, spell].
 countable(target) --> [target].
 countable(damage_prevented_this_way(Number)) --> number(Number), [damage, prevented, this, way].
@@ -148,6 +176,13 @@ countable(counters_you_have(Kind)) --> counter_name(Kind), [counter, you, have].
 countable(color_of_mana_spent) --> [color, of, mana, spent, to, cast, it].
 countable(one_of_them) --> [of, them].
 countable(opponent) --> [opponent].
+countable(kind_of_counter_among(NounPhrase)) -->
+    [kind, of, counter, among],
+    noun_phrase(pl, NounPhrase).
+countable(symbol_you_have_paid_or_lost(Symbol)) -->
+    [sym(Symbol), 'you', '\'ve', paid, or, lost, this, turn].
+countable(opponent_you_are_attacking) --> [opponent, you, '\'re', attacking].
+countable(opponent_you_have) --> [opponent, you, have].
 countable(opponents_who(Predicate)) --> [opponent, who], predicate(s, Predicate).
 countable(players_who(Predicate)) --> [player, who], predicate(s, Predicate).
 countable(beyond_first(Filter)) --> filter(sg, Filter), [beyond, the, first].

@@ -11,13 +11,14 @@
 :- use_module(lawmage(oracle/grammar/abilities), [plain_ability//1]).
 :- use_module(lawmage(oracle/grammar/adjuncts), [time_adjunct//1]).
 :- use_module(lawmage(oracle/grammar/clauses), [full_clause//1, verb_phrases//3]).
-:- use_module(lawmage(oracle/grammar/costs), [costs//1]).
+:- use_module(lawmage(oracle/grammar/costs), [costs//1, mana_symbols//1]).
 :- use_module(lawmage(oracle/grammar/events), [duration//1, event//1, period//1]).
 :- use_module(lawmage(oracle/grammar/keywords), [keyword_item//1]).
 :- use_module(lawmage(oracle/grammar/lists), [conjoined//3, words//1]).
 :- use_module(lawmage(oracle/grammar/noun_phrases), [noun_phrase//2, object//1, single//2]).
-:- use_module(lawmage(oracle/grammar/quantities), [countable//1, measured//1, number_as_word//1]).
-:- use_module(lawmage(oracle/grammar/verb_phrases), [verb_phrase//3]).
+:- use_module(lawmage(oracle/grammar/quantities),
+              [countable//1, measured//1, number//1, number_as_word//1]).
+:- use_module(lawmage(oracle/grammar/verb_phrases), [color_word//1, verb_phrase//3]).
 
 /** <module> Sentences and what holds them together: instructions, modes, tables */
 
@@ -102,6 +103,11 @@ sentence(delayed(Event, Sentence)) --> event(Event), [','], sentence(Sentence). 
 main_sentence(do(VerbPhrases)) --> verb_phrases(base, base, VerbPhrases).
 main_sentence(choose_modes(Choice)) --> [choose], mode_choice(Choice).   % CR 700.2
 main_sentence(clause(Clause)) --> full_clause(Clause).
+main_sentence(choose_modes_and(Choice, Clause)) -->
+    [choose],
+    mode_choice(Choice),
+    [and],
+    full_clause(Clause).
 main_sentence(pre(Adverbial, Sentence)) --> adverbial(Adverbial), [','], sentence(Sentence).
 
 first_sentence(if_tapped_for_mana([Clause|Clauses])) -->
@@ -150,6 +156,21 @@ first_sentence(cost_reduction_stops_at_one_mana) -->
     [this, effect, 'can\'t', reduce, the, mana, in, that, cost, to, less, than, one, mana].
 first_sentence(reduces_only_colored_mana) -->
     [this, effect, reduces, only, the, amount, of, colored, mana, you, pay].
+first_sentence(cost_is_reduced(Symbols, Countable)) -->
+    [this, cost, is, reduced, by],
+    mana_symbols(Symbols),
+    [for, each],
+    countable(Countable).
+first_sentence(cannot_reduce_by_more_than(Symbols)) -->
+    [this, effect, 'can\'t', reduce, the, amount, of, mana, this, spell, costs, by, more, than],
+    mana_symbols(Symbols).
+first_sentence(also_triggers_if(Clause)) -->
+    [this, ability, also, triggers, if],
+    full_clause(Clause).
+first_sentence(reduces_only_mana_of_color(Color)) -->
+    [this, effect, reduces, only, the, amount, of],
+    color_word(Color),
+    [mana, you, pay].
 first_sentence(same_is_true_for(Keywords)) -->
     [the, same, is, true, for],
     conjoined(and, keyword_item, Keywords).
@@ -233,6 +254,7 @@ adverbial(Time) --> time_adjunct(Time).
 adverbial(after_this_phase) --> [after, this, phase].
 adverbial(after_this_main_phase) --> [after, this, main, phase].
 adverbial(any_time(Clause)) --> [any, time], full_clause(Clause).
+adverbial(during_any_turn(Clause)) --> [during, any, turn], full_clause(Clause).
 adverbial(otherwise) --> [otherwise].
 adverbial(instead) --> [instead].
 adverbial(for_each(Countable)) --> [for, each], countable(Countable).
@@ -250,4 +272,5 @@ adverbial(while(Clause)) --> [while], full_clause(Clause).
 adverbial(unless(Clause)) --> [unless], full_clause(Clause).
 adverbial(rather_than_doing(VerbPhrase)) --> [rather, than], verb_phrase(ing, base, VerbPhrase).
 adverbial(this_turn_and_next) --> [this, turn, and, next, turn].
+adverbial(on_result_at_most(Number)) --> [on, a], number(Number), [or, lower].   % CR 706.3
 adverbial(once_each_turn) --> [once, each, turn].

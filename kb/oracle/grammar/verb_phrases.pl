@@ -19,13 +19,14 @@
 :- use_module(lawmage(oracle/lexicon/verbs), [verb_form/3]).
 :- use_module(lawmage(oracle/lexicon/words), [color/1, name_word/1, state_word/1]).
 :- use_module(lawmage(oracle/grammar/adjuncts), [adjuncts//2]).
-:- use_module(lawmage(oracle/grammar/clauses), [full_clause//1, subject//2]).
+:- use_module(lawmage(oracle/grammar/clauses), [full_clause//1, subject//2, verb_phrases//3]).
 :- use_module(lawmage(oracle/grammar/costs), [energy_symbols//1, mana_symbols//1]).
 :- use_module(lawmage(oracle/grammar/counters_and_tokens),
               [ abilities//1,
                 counter_name//1,
                 counters//1,
                 described//2,
+                described_with_more//1,
                 lost//1,
                 power_toughness//1,
                 power_toughness_change//1,
@@ -128,6 +129,9 @@ frame(Verb, Form, both(Verb, OtherVerb, Object)) -->
     { transitive(OtherVerb, _, _) },
     object(Object).
 frame(contain, _, contain_only(Object)) --> [only], object(Object).
+frame(target, _, target_only(Object)) --> [only], object(Object).
+frame(contain, _, contain_symbol(Symbol)) --> [sym(Symbol)].
+frame(incorporate, _, incorporate_symbols(Symbols)) --> mana_symbols(Symbols).
 frame(intensify, _, intensify_by(Number)) --> [by], number(Number).
 frame(Verb, _, number(Verb, Number)) --> { number_verb(Verb) }, number(Number).
 frame(Verb, _, life(Verb, Number)) --> { life_verb(Verb) }, number(Number), [life].
@@ -149,6 +153,9 @@ frame(Verb, _, half_life(Verb, Possessive, Rounding)) -->
     [life, ',', rounded, Rounding],
     { rounding(Rounding) }.
 frame(add, _, add(Mana)) --> mana(Mana).                                % CR 106.4
+frame(add, _, add_to_result(Possessive, Statistic)) -->                 % CR 706.2
+    possessive(Possessive),
+    statistic(Statistic).
 frame(amass, _, amass(Subtype, Number)) -->                             % CR 701.47
     [Form],
     { subtype_form(Form, pl, Subtype) },
@@ -157,11 +164,23 @@ frame(assign, _, assign_damage(Number)) --> [combat, damage, equal, to], quantit
 frame(assign, _, assign_no_combat_damage) --> [no, combat, damage].
 frame(assign, _, assign_by_toughness) -->
     [combat, damage, equal, to, its, toughness, rather, than, its, power].
+frame(scry, _, scry_or_surveil) --> [or, surveil].
+frame(begin, _, begin_period(Period)) --> period(Period).
+frame(begin, _, begin_game_with(Tokens)) -->
+    [the, game, with],
+    tokens(Tokens),
+    [on, the, battlefield].
 frame(become, _, become(State)) --> become_what(State).
 frame(choose, _, choose_new_targets_for(Object)) --> [new, targets, for], object(Object).
 frame(change, _, change_target_of(Object)) --> [the, target, of], object(Object).
 frame(choose, _, choose_not_to(VerbPhrase)) --> [not, to], verb_phrase(base, base, VerbPhrase).
 frame(choose, _, choose_new_target_for(Object)) --> [a, new, target, for], object(Object).
+frame(choose, _, choose_number_between(Low, High)) -->
+    [a, number, between],
+    number(Low),
+    [and],
+    number(High).
+frame(choose, _, choose_from_it(NounPhrase)) --> [from, it], noun_phrase(_, NounPhrase).
 frame(choose, _, choose_quality(Quality)) --> quality_choice(Quality).
 frame(collect, _, collect_evidence(Number)) --> [evidence], number(Number).   % CR 701.59
 frame(come, _, come_into_play) --> [into, play].
@@ -174,6 +193,16 @@ frame(cost, _, cost_more(Symbols)) --> mana_symbols(Symbols), [more, to, cast]. 
 frame(cost, _, cost_less(Symbols)) --> mana_symbols(Symbols), [less, to, cast].     % CR 601.2f
 frame(cost, _, cost_more_to_activate(Symbols)) --> mana_symbols(Symbols), [more, to, activate].
 frame(cost, _, cost_less_to_activate(Symbols)) --> mana_symbols(Symbols), [less, to, activate].
+frame(cost, _, cost_additional_life(Number)) --> [a, additional], number(Number), [life, to, cast].
+frame(cost, _, cost_additional_life_to_activate(Number)) -->
+    [a, additional],
+    number(Number),
+    [life, to, activate].
+frame(cost, _, cost_to_foretell(Symbols)) --> mana_symbols(Symbols), [to, foretell].
+frame(cost, _, cost_less_to_turn_face_up(Symbols)) -->
+    mana_symbols(Symbols),
+    [less, to, turn, face, up].
+frame(cost, _, cost_more_life(Number)) --> number(Number), [life, more, to, cast].
 frame(create, _, create_copy(Object, Except)) --> [a, copy, of], object(Object), exceptions(Except).
 frame(create, _, create(Tokens)) --> tokens(Tokens).                    % CR 701.7
 frame(deal, _, damage(Number, Recipient)) -->                           % CR 120
@@ -197,6 +226,7 @@ frame(deal, _, that_much_damage_plus(Number, Recipient)) -->
 frame(deal, _, double_that_damage) --> [double, that, damage].
 frame(deal, _, that_much_damage_plus(Number)) --> [that, much, damage, plus], number(Number).
 frame(deal, _, amount_of_damage(Number)) --> number(Number), [damage].
+frame(deal, _, range_of_damage(Range)) --> range(Range), [damage], { Range \= eq(_) }.
 frame(deal, _, that_much_damage(Recipient)) --> [that, much, damage, to], object(Recipient).
 frame(deal, _, damage_equal(Quantity, Recipient)) -->
     [damage, equal, to],
@@ -223,6 +253,10 @@ frame(deal, _, two_damages(Number, Recipient, OtherNumber, OtherRecipient)) -->
     number(OtherNumber),
     [damage, to],
     object(OtherRecipient).
+frame(deal, _, damage_additional(Number, Recipient)) -->
+    number(Number),
+    [additional, damage, to],
+    object(Recipient).
 frame(do, _, do_this) --> [this].
 frame(do, _, do_so) --> [so].
 frame(double, _, double(Thing)) --> doubled(Thing).
@@ -269,6 +303,7 @@ frame(gain, _, gain_your_choice(Abilities)) -->
     [your, choice, of],
     conjoined(or, keyword_item, Abilities).
 frame(get, _, get(Change)) --> power_toughness_change(Change).
+frame(get, _, get_additional(Change)) --> [a, additional], power_toughness_change(Change).
 frame(get, _, get_energy(EnergySymbols)) --> energy_symbols(EnergySymbols).         % CR 107.14
 frame(get, _, get_emblem(Abilities)) --> [a, emblem, with], abilities(Abilities).   % CR 114
 frame(get, _, get_boon(Abilities)) --> [a, boon, with], abilities(Abilities).
@@ -324,6 +359,12 @@ frame(remove, _, remove_counters_among(Counters, Objects)) -->
     counters(Counters),
     [from, among],
     object(Objects).
+frame(remove, _, remove_them) --> [them].
+frame(remove, _, remove_those(Counters)) -->
+    [those],
+    counter_name(Counters),
+    [counters].
+frame(remove, _, remove_all_of_them) --> [all, of, them].
 frame(remove, _, remove_from_combat(Object)) --> object(Object), [from, combat].
 frame(return, _, return(Object, Destination)) --> object(Object), destination(Destination).
 frame(roll, _, roll(Die)) --> [a, Die], { die(Die) }.                   % CR 706
@@ -359,6 +400,7 @@ frame(move, _, move_counters(Counters, From, To)) -->
     object(To).
 frame(venture, _, venture_into_dungeon) --> [into, the, dungeon].
 frame(remain, _, remain_exiled) --> [exiled].
+frame(remain, _, remain_in(Place)) --> [in], zone(Place).
 frame(remain, _, remain_tapped) --> [tapped].
 frame(remain, _, remain_on_battlefield) --> [on, the, battlefield].
 frame(block, _, block_only(Object)) --> [only], object(Object).
@@ -394,6 +436,7 @@ entering(tapped_and(Manner)) --> [tapped, and], entering_with(Manner).
 entering(tapped_with(Manner)) --> [tapped], entering_with(Manner).
 entering(attacking) --> [tapped, and, attacking].
 entering(battlefield) --> [the, battlefield].
+entering(battlefield_with(Manner)) --> [the, battlefield], entering_with(Manner).
 entering(battlefield_from(Place)) --> [the, battlefield, from], origin(Place).
 entering(from(Place)) --> [from], origin(Place).
 entering(from_not(Place)) --> [from, anywhere, other, than], zone(Place).
@@ -405,6 +448,8 @@ entering(as_copy(Object, Except)) --> [as, a, copy, of], object(Object), excepti
 
 entering_with(with_counters(Counters)) --> [with], counters(Counters), [on, it].
 entering_with(with_counters_on_them(Counters)) --> [with], counters(Counters), [on, them].
+entering_with(with_counters_on_him(Counters)) --> [with], counters(Counters), [on, him].
+entering_with(with_counters_on_her(Counters)) --> [with], counters(Counters), [on, her].
 entering_with(with_counters_and(Counters, Abilities)) -->
     [with],
     counters(Counters),
@@ -435,10 +480,32 @@ state(on_battlefield) --> [on, the, battlefield].
 state(Passive) --> passive(Passive).
 state(each_equal_to(Quantity)) --> [each, equal, to], quantity(Quantity).
 state(Description) --> described(_, Description).
+state(Description) --> described_with_more(Description).
 state(monarch) --> [the, monarch].
 state(under_control(Possessive)) --> [under], possessive(Possessive), [control].
 state(range(Range)) --> range(Range).
 state(colors(Colors)) --> conjoined(and, color_word, Colors).
+state(both_colors(Colors)) --> [both], conjoined(and, color_word, Colors).
+state(any_colors(Colors)) --> conjoined('and/or', color_word, Colors).
+state(mana_cost_reduced(Possessive, Symbols)) -->
+    possessive(Possessive),
+    [mana, cost, reduced, by],
+    mana_symbols(Symbols).
+state(on_battlefield_or_in(Place)) --> [on, the, battlefield, or, in], zone(Place).
+state(in_with_counters(Place, Counters, Pronoun)) -->
+    [in],
+    zone(Place),
+    [with],
+    counters(Counters),
+    [on],
+    pronoun(Pronoun).
+state(mana_cost(Symbols)) --> mana_symbols(Symbols).
+state(at_least_one_of(NounPhrase)) --> [at, least, one, of], noun_phrase(pl, NounPhrase).
+state(still_exiled) --> [still, exiled].
+state(on_stack) --> [on, the, stack].
+state(choosing_targets_as_part_of(VerbPhrases)) -->                     % CR 601.2c
+    [choosing, targets, as, part, of],
+    verb_phrases(ing, base, VerbPhrases).
 state(attached_to(Object)) --> [attached, to], object(Object).
 state(day) --> [day].
 state(night) --> [night].
@@ -496,6 +563,7 @@ done_post(face_down) --> [face, down].
 done_post(damage) --> [damage].
 done_post(excess_damage) --> [excess, damage].
 done_post(with_kicker(Symbols)) --> [with, its], mana_symbols(Symbols), [kicker].
+done_post(range_damage(Range)) --> range(Range), [damage], { Range \= eq(_) }.
 done_post(combat_damage) --> [combat, damage].
 done_post(number_damage(Number)) --> number(Number), [damage].
 done_post(this_way) --> [this, way].
@@ -543,14 +611,30 @@ possession(initiative) --> [the, initiative].
 possession(citys_blessing) --> [the, city, '\'s', blessing].
 possession(max_speed) --> [max, speed].
 possession(cards_in_hand(Range)) --> number_as_word(Range), [or, more, cards, in, hand].
+possession(or_fewer_cards_in_hand(Number)) --> number_as_word(Number), [or, fewer, cards, in, hand].
+possession(different_name) --> [a, different, name].
+possession(activated_ability) --> [a, activated, ability].
+possession(adventure_part) --> [a, 'Adventure'].
+possession(fewer_counters(Number, Kind, Pronoun)) -->
+    [fewer, than],
+    number_as_word(Number),
+    counter_name(Kind),
+    [counters, on],
+    pronoun(Pronoun).
+possession(symbol_in_its_cost(Symbol)) --> [Symbol, in, its, mana, cost], { Symbol == 'X' }.
 possession(no_cards_in_hand) --> [no, cards, in, hand].
 possession(no_maximum_hand_size) --> [no, maximum, hand, size].
 possession(base_power_toughness(PowerToughness)) -->
     [base, power, and, toughness],
     power_toughness(PowerToughness).
+possession(base_statistic(Statistic, Number)) --> [base], statistic(Statistic), number(Number).
+possession(base_power_toughness_each(Quantity)) -->
+    [base, power, and, base, toughness, each, equal, to],
+    quantity(Quantity).
 possession(same_name_as(Object)) --> [the, same, name, as], object(Object).
 possession(statistic(Statistic, Range)) --> statistic(Statistic), range(Range).
 possession(full_party) --> [a, full, party].
+possession(in_common(NounPhrase)) --> single(sg, NounPhrase), [in, common].
 
 cards_somewhere(np(_, f(_, n(card), [in(_)]))).
 cards_somewhere(np(_, f([_|_], n(card), [in_hand]))).
@@ -561,6 +645,7 @@ all_abilities(np(all, Filter)) --> [all], filter(pl, Filter), { Filter = f(_, n(
 
 payment(life(Number)) --> number(Number), [life].
 payment(any_life) --> [life].
+payment(speed(Number)) --> number(Number), [speed].                     % CR 702.179
 payment(life_equal(Quantity)) --> [life, equal, to], quantity(Quantity).
 payment(mana(Symbols)) --> mana_symbols(Symbols).
 payment(more(Symbols)) --> mana_symbols(Symbols), [more].
@@ -575,6 +660,24 @@ payment(mana_cost_for(NounPhrase)) --> [the, mana, cost, for], noun_phrase(_, No
 payment(any_amount_of_energy) --> [any, amount, of, sym('E')].
 payment(one_or_more_energy) --> [one, or, more, sym('E')].
 payment(other_costs(Possessive)) --> possessive(Possessive), [other, costs].
+payment(its_new_cost(Possessive)) --> possessive(Possessive), [activation, cost].
+payment(the_cost_for(Keyword, NounPhrase)) -->
+    [the],
+    keyword_name(Keyword),
+    [cost, for],
+    noun_phrase(_, NounPhrase).
+payment(half_life(Possessive, Rounding)) -->
+    [half],
+    possessive(Possessive),
+    [life, ',', rounded, Rounding],
+    { rounding(Rounding) }.
+payment(mana_cost_reduced(Possessive, Symbols)) -->
+    possessive(Possessive),
+    [mana, cost, reduced, by],
+    mana_symbols(Symbols).
+payment(the_activation_costs_of(NounPhrase)) -->
+    [the, activation, costs, of],
+    noun_phrase(_, NounPhrase).
 payment(this_cost) --> [this, cost].
 payment(keyword_costs(Keyword)) --> keyword_name(Keyword), [costs].
 payment(a_cost(NounPhrase)) -->

@@ -21,6 +21,11 @@ zone(command_zone) --> [the, command, zone].
 zone(z(each, Zone)) --> [each], zone_name(Zone).
 zone(z(a, Zone)) --> [a], zone_name(Zone).
 zone(z(a_single, Zone)) --> [a, single], zone_name(Zone).
+zone(hand_or_the_top_of_library(Possessive)) -->
+    possessive(Possessive),
+    [hand, or, the, top, of, your, library].
+zone(z(that, Zone)) --> [that], zone_name(Zone).
+zone(all_of(Possessive, Zone)) --> [all], possessive(Possessive), zone_name(Zone).
 zone(z(the, Zone)) --> [the], zone_name(Zone).
 zone(z(all, Zone)) --> [Plural], { zone_noun(Zone, _, Plural) }.
 zone(all(Zone)) --> [all, Plural], { zone_noun(Zone, _, Plural) }.

@@ -182,6 +182,7 @@ noun(mana_ability, [mana, ability], [mana, abilities]).
 noun(instance, [instance], [instances]).
 noun(duplicate, [duplicate], [duplicates]).
 noun(word, [word], [words]).
+noun(watermark, [watermark], [watermarks]).
 
 %!  adjective(?Adjective) is nondet.
 %
@@ -240,6 +241,13 @@ adjective(noted).
 adjective(stickered).
 adjective(commander).
 adjective(colored).
+adjective(topmost).
+adjective(playtest).
+adjective(modal).
+adjective(warped).
+adjective(targeted).
+adjective(cycled).
+adjective(manifested).
 
 %!  state_word(?State) is nondet.
 %
@@ -277,10 +285,12 @@ statistic(power, [power]).
 statistic(toughness, [toughness]).
 statistic(mana_value, [mana, value]).
 statistic(life_total, [life, total]).
+statistic(converted_mana_cost, [converted, mana, cost]).
 statistic(loyalty, [loyalty]).
 statistic(speed, [speed]).
 statistic(intensity, [intensity]).
 statistic(starting_life_total, [starting, life, total]).
+statistic(maximum_life_total, [maximum, life, total]).
 
 %!  counter_kind(?Kind, ?Token) is nondet.
 %

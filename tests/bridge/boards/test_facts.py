@@ -84,7 +84,7 @@ OBJECTS: list[tuple[str, dict[str, Any], str, list[Term]]] = [
 @pytest.mark.parametrize(("zones", "name", "expected"), [row[1:] for row in OBJECTS], ids=[row[0] for row in OBJECTS])
 def test_an_object(zones: dict[str, Any], name: str, expected: list[Term], store: NameStore) -> None:
     board = board_from_data({"players": [{"id": "you", **zones}, {"id": "opponent"}]})
-    found = facts_about(name, board.facts(store))
+    found = [fact for fact in facts_about(name, board.facts(store)) if fact[0] != "timestamp"]
     assert found == [[relation, name, *arguments] for relation, *arguments in expected]
 
 
@@ -198,3 +198,16 @@ def test_a_face_that_the_card_does_not_have(store: NameStore) -> None:
     with pytest.raises(InvalidBoard, match=r"Forest has no face 2; it has 1") as caught:
         board_from_text("Forest (face 2)").facts(store)
     assert caught.value.field == "players[0].battlefield[0].face"
+
+
+def test_permanents_have_the_timestamps_of_their_order_on_the_board(store: NameStore) -> None:
+    board = board_from_text(
+        "Forest*2; Rancor (timestamp 9); hand: Forest", "Llanowar Elves; Forest (id: old, timestamp 0)"
+    )
+    assert [fact for fact in board.facts(store).facts if fact[0] == "timestamp"] == [
+        ["timestamp", "old", 1],
+        ["timestamp", "forest_1", 2],
+        ["timestamp", "forest_2", 3],
+        ["timestamp", "llanowar_elves_1", 4],
+        ["timestamp", "rancor_1", 5],
+    ]

@@ -67,3 +67,5 @@
         happy(Person, _) at Other,
         happy(Person, _) at Stage+visit(_)
     says "{Person} is happy in {Other}".
+
+:- remembered gone/1, always.

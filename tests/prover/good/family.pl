@@ -110,6 +110,8 @@
         not(( not(related_by(Person, Other)), not(related_by(Other, Person)) ))
     says "one descends from the other, or they have a common ancestor".
 
+:- remembered related_by/2.
+
 :- relation related_by(Person, Other)
        says "{Person} descends from {Other}, or they have a common ancestor"
        else "{Person} does not descend from {Other}, and they have no common ancestor".

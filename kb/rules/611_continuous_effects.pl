@@ -1,0 +1,217 @@
+:- encoding(utf8).
+:- module(rules_611_continuous_effects, []).
+:- use_module(lawmage(prover/rule_language)).
+
+/** <module> CR 611: which continuous effects there are, and what they affect
+
+A part of an effect is named `effect(Source, Ability, Layer)`: what the effect of an ability of
+Source does in one layer (613.6). In the place of the ability stands `counters(Kind)` for counters
+that change power and toughness or give a keyword (613.1f, 613.4c).
+
+What the effects are that can be there at all is found out once (starting_part/5); that many boards
+have none in some layer saves them the work (effects_in_layer/1). While the layers are gone through,
+an effect is there as long as its ability is (611.3a), or once it has begun to apply (613.6).
+*/
+
+:- relation starting_part(Effect, Layer, Affected, Condition, Changes)
+       says "{Effect} does this in layer {Layer}: {Changes}"
+       else "{Effect} does not do this in layer {Layer}: {Changes}".
+
+:- relation layer_used(Layer)
+       says "there are continuous effects in layer {Layer}"
+       else "there is no continuous effect in layer {Layer}".
+
+:- relation layers_used(Layers)
+       says "the layers in which there are continuous effects are {Layers}"
+       else "the layers in which there are continuous effects are not {Layers}".
+
+:- relation effects_in_layer(+Layer)
+       says "there are continuous effects in layer {Layer}"
+       else "there is no continuous effect in layer {Layer}".
+
+:- relation effects_apply
+       says "there are continuous effects that change characteristics"
+       else "no continuous effect changes characteristics".
+
+:- relation part(Effect, Layer, Affected, Condition, Changes)
+       says "{Effect} does this in layer {Layer}: {Changes}"
+       else "{Effect} does not do this in layer {Layer}: {Changes}".
+
+:- relation begun(Generator, Begun)
+       says "the effect of {Generator} has begun to apply: {Begun}"
+       else "the effect of {Generator} has not begun to apply".
+
+:- relation keeps_affecting(Generator, Object)
+       says "{Object} is one of those that the effect of {Generator} has begun to affect"
+       else "the effect of {Generator} has not begun to affect {Object}".
+
+:- relation exists(+Effect)
+       says "{Effect} exists"
+       else "{Effect} does not exist".
+
+:- relation affects(Effect, Object)
+       says "{Effect} affects {Object}"
+       else "{Effect} does not affect {Object}".
+
+:- relation affected_by_words(+Affected, +Source, Object)
+       says "{Object} is one of those that the effect of {Source} speaks of"
+       else "{Object} is not one of those that the effect of {Source} speaks of".
+
+:- relation counter_change(Kind, Power, Toughness)
+       says "a {Kind} counter gives {Power}/{Toughness}"
+       else "a {Kind} counter does not give {Power}/{Toughness}".
+
+:- fluents part/5, begun/2, keeps_affecting/2.
+:- step_relations affects/2.
+:- remembered starting_part/5, layers_used/1, effects_in_layer/1, effects_apply/0.
+
+
+%   The effects that are there from the start.
+
+'611.3b' ::
+    starting_part(effect(Source, Ability, Layer), Layer, Affected, Condition, Changes) <=
+        permanent(Source),
+        copiable_ability(Source, Ability),
+        ability_term(Ability, Term),
+        effect_part(Term, Layer, Affected, Condition, Changes)
+    says "the ability {Ability} of {Source} makes a continuous effect".
+
+'122.1a' ::
+    starting_part(effect(Object, counters(Kind), '7c'), '7c', itself, always,
+                  [more_power(Power), more_toughness(Toughness)]) <=
+        counters(Object, Kind, Number),
+        permanent(Object),
+        counter_change(Kind, PowerEach, ToughnessEach),
+        Power is Number * PowerEach,
+        Toughness is Number * ToughnessEach
+    says "{Object} has {Number} {Kind} counters".
+
+'122.1b/effect' ::
+    starting_part(effect(Object, counters(Keyword), 6), 6, itself, always,
+                  [add_ability(keywords([Keyword]))]) <=
+        counters(Object, Keyword, _Number),
+        permanent(Object),
+        keyword_of_counters(Keyword)
+    says "{Object} has a {Keyword} counter".
+
+'611.3b/used' ::
+    layer_used(Layer) <=
+        starting_part(_Effect, Layer, _Affected, _Condition, _Changes)
+    says "there is an effect in layer {Layer}".
+
+% An ability that an effect grants may make an effect itself, in this layer or in a later one.
+
+'611.3b/used_by_granted' ::
+    layer_used(Layer) <=
+        starting_part(_Effect, 6, _Affected, _Condition, Changes),
+        member(add_ability(Term), Changes),
+        effect_part(Term, Layer, _GrantedAffected, _GrantedCondition, _GrantedChanges)
+    says "an ability that is granted makes an effect in layer {Layer}".
+
+'611.3b/layers' ::
+    layers_used(Layers) <=
+        collect(Layer, layer_used(Layer), Layers)
+    says "these are all layers in which there are effects: {Layers}".
+
+'611.3b/in_layer' ::
+    effects_in_layer(Layer) <=
+        layers_used(Layers),
+        member(Layer, Layers)
+            else "there are effects in the layers {Layers} only"
+    says "there is one in layer {Layer}".
+
+'611.1' ::
+    effects_apply <=
+        layers_used(Layers),
+        Layers \== []
+            else "there is none in any layer"
+    says "there are effects in the layers {Layers}".
+
+'122.1a/+1/+1' :: counter_change('+1/+1', 1, 1)  says "it says +1/+1".
+
+'122.1a/-1/-1' :: counter_change('-1/-1', -1, -1) says "it says -1/-1".
+
+'122.1a/+1/+0' :: counter_change('+1/+0', 1, 0)  says "it says +1/+0".
+
+'122.1a/+0/+1' :: counter_change('+0/+1', 0, 1)  says "it says +0/+1".
+
+'122.1a/+1/+2' :: counter_change('+1/+2', 1, 2)  says "it says +1/+2".
+
+'122.1a/+0/+2' :: counter_change('+0/+2', 0, 2)  says "it says +0/+2".
+
+'122.1a/+2/+0' :: counter_change('+2/+0', 2, 0)  says "it says +2/+0".
+
+'122.1a/+2/+2' :: counter_change('+2/+2', 2, 2)  says "it says +2/+2".
+
+'122.1a/-0/-1' :: counter_change('-0/-1', 0, -1) says "it says -0/-1".
+
+'122.1a/-0/-2' :: counter_change('-0/-2', 0, -2) says "it says -0/-2".
+
+'122.1a/-1/-0' :: counter_change('-1/-0', -1, 0) says "it says -1/-0".
+
+'122.1a/-2/-1' :: counter_change('-2/-1', -2, -1) says "it says -2/-1".
+
+'122.1a/-2/-2' :: counter_change('-2/-2', -2, -2) says "it says -2/-2".
+
+
+%   Which effects exist in a stage.
+
+'611.3a/exists' ::
+    exists(effect(Source, Ability, _Layer)) at Stage <=
+        ability(Source, Ability) at Stage
+            else "{Source} does not have {Ability} any more"
+    says "{Source} has {Ability}, so its effect exists".
+
+'613.6/exists' ::
+    exists(effect(Source, Ability, _Layer)) at Stage <=
+        begun(generator(Source, Ability), yes) at Stage
+    says "the effect has begun to apply, so its other parts apply too".
+
+'122.1/exists' ::
+    exists(effect(_Object, counters(_Kind), _Layer)) at _
+    says "counters stay whatever the object is".
+
+
+%   What an effect affects in a stage.
+
+'611.3a/affects' ::
+    affects(Effect, Object) at Stage <=
+        part(Effect, _Layer, Affected, Condition, _Changes) at Stage,
+        Effect = effect(Source, Ability, _),
+        not(begun(generator(Source, Ability), yes) at Stage)
+            else "the effect goes on with what it began with",
+        condition_met(Condition, Source) at Stage,
+        affected_by_words(Affected, Source, Object) at Stage
+    says "{Object} is what the effect of {Source} speaks of".
+
+'613.6/affects' ::
+    affects(Effect, Object) at Stage <=
+        part(Effect, _Layer, _Affected, _Condition, _Changes) at Stage,
+        Effect = effect(Source, Ability, _),
+        keeps_affecting(generator(Source, Ability), Object) at Stage
+    says "the effect has begun to apply to {Object}, and goes on applying to it".
+
+'611.3a/by_description' ::
+    affected_by_words(described(Description), Source, Object) at Stage <=
+        described(Description, Source, Object) at Stage
+    says "the description fits {Object}".
+
+'611.3a/by_descriptions' ::
+    affected_by_words(described_any(Descriptions), Source, Object) at Stage <=
+        member(Description, Descriptions),
+        described(Description, Source, Object) at Stage
+    says "one of the descriptions fits {Object}".
+
+'303.4/by_attachment' ::
+    affected_by_words(host(Description), Source, Object) at Stage <=
+        attached_to(Source, Object),
+        described(Description, Source, Object) at Stage
+    says "{Source} is attached to {Object}".
+
+'201.5/by_name' ::
+    affected_by_words(itself, Source, Source) at _
+    says "the effect is about its own source".
+
+'604.3/by_definition' ::
+    affected_by_words(own_characteristic, Source, Source) at _
+    says "the ability defines a characteristic of its own object".
