@@ -4,6 +4,7 @@
             builtin_mode/3,             % ?Literal, -Needs, -Gives
             builtin_goal/2,             % +Literal, -Goal
             copies/3,                   % +Number, +Element, -List
+            number_of_elements/2,       % +List, ?Number
             arithmetic_function/2       % ?Name, ?Arity
           ]).
 :- use_module(library(lists), []).
@@ -74,6 +75,8 @@ builtin_goal(Literal, words:Literal) :-
     functor(Literal, Name, Arity),
     word_relation(Name, Arity),
     !.
+builtin_goal(length(List, Number), builtins:number_of_elements(List, Number)) :-
+    !.
 builtin_goal(copies(Number, Element, List), builtins:copies(Number, Element, List)) :-
     !.
 builtin_goal(Literal, Literal).
@@ -105,6 +108,14 @@ arithmetic_function(//, 2).
 arithmetic_function(mod, 2).
 arithmetic_function(min, 2).
 arithmetic_function(max, 2).
+
+%!  number_of_elements(+List, ?Number) is semidet.
+%
+%   List has Number elements. Unlike length/2, it fails for a Number that no list can have.
+
+number_of_elements(List, Number) :-
+    length(List, Found),
+    Number = Found.
 
 %!  copies(+Number, +Element, -List) is semidet.
 %

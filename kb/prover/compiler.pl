@@ -287,7 +287,8 @@ inner_goals(Literal, Inner, [Goal]) :-
 scope_goal(not(_), [Goal], \+ Goal).
 scope_goal(all(_, _), [Goal, Then], \+ ( Goal, \+ Then )).
 scope_goal(count(Template, _, Number), [Goal], Count) :-
-    Count = ( findall(Template, Goal, All), sort(All, Distinct), length(Distinct, Number) ).
+    Count = ( findall(Template, Goal, All), sort(All, Distinct),
+              builtins:number_of_elements(Distinct, Number) ).
 scope_goal(collect(Template, _, List), [Goal], collections:collected(Template, Goal, List)).
 scope_goal(least(Template, _, Least), [Goal], Call) :-
     Call = ( findall(Template, Goal, All), sort(All, [Least|_]) ).
@@ -296,7 +297,8 @@ scope_goal(least(Template, _, Least), [Goal], Call) :-
 guarded_scope(not(_), Heed, [Goal], witnesses:certainly_not(Heed, Goal)).
 guarded_scope(all(_, _), Heed, [Goal, Then], witnesses:certainly_all(Heed, Goal, Then)).
 guarded_scope(count(Template, _, Number), Heed, [Goal], Call) :-
-    Call = ( witnesses:certain_solutions(Heed, Template, Goal, List), length(List, Number) ).
+    Call = ( witnesses:certain_solutions(Heed, Template, Goal, List),
+             builtins:number_of_elements(List, Number) ).
 guarded_scope(collect(Template, _, List), Heed, [Goal], Call) :-
     Call = witnesses:certain_solutions(Heed, Template, Goal, List).
 guarded_scope(least(Template, _, Least), Heed, [Goal], Call) :-

@@ -66,6 +66,22 @@
         length(List, Length)
     says "{List} has {Length} elements".
 
+% No list has a number of elements below zero: that is a no, not an error.
+
+'length below zero' ::
+    derived(length_below_zero, List) <=
+        value(list, List),
+        Number is 0 - 1,
+        length(List, Number)
+    says "{List} has {Number} elements".
+
+'count below zero' ::
+    derived(count_below_zero, Number) <=
+        value(list, List),
+        Number is 0 - 1,
+        count(Element, member(Element, List), Number)
+    says "{List} has {Number} elements".
+
 'append' ::
     derived(append, Front+Back) <=
         value(list, List),
