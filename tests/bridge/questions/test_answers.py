@@ -281,7 +281,7 @@ def test_text_that_is_not_understood_and_could_matter_is_quoted(law: Lawmage) ->
     board = board_from_data({"players": [{"id": "you", "battlefield": ["Forest", "Exotic Orchard", {"token": token}]}]})
     sure = law.could_produce(board, "Forest")
     assert sure.verdict is Verdict.YES
-    assert sure.summary.endswith("It might produce more: a text that was not understood could add to it.")
+    assert sure.summary.endswith("It might produce more: a text that is not covered could add to it.")
     unsure = law.could_produce(board, "Exotic Orchard")
     assert unsure.verdict is Verdict.UNKNOWN
     assert [(text.label, text.text, text.could) for text in unsure.unknown_texts] == [("Moon", odd, "help")]
