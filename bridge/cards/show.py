@@ -24,7 +24,7 @@ def described_card(store: CardStore, name: str, grammar: Grammar, rulings: Rulin
 
 def _face_lines(face: CardFace, facts: Sequence[Term]) -> Iterator[str]:
     """Yield name with cost, types and numbers of a face."""
-    cost = next((fact[2]["l"] for fact in facts if fact[0] == "mana_cost"), [])
+    cost: list[Term] = next((fact[2]["l"] for fact in facts if fact[0] == "mana_cost"), [])
     yield f"{face.name} {''.join(f'{{{symbol}}}' for symbol in cost)}".rstrip()
     types = [*_values(facts, "printed_supertype"), *_values(facts, "printed_type")]
     subtypes = _values(facts, "printed_subtype")

@@ -109,4 +109,4 @@ def _rulings_beside(folder: Path | None) -> CardLibrary:
 
 def _fetched(kind: Kind, to: Path | None, api: str) -> Path:
     with progress_bar(f"Downloading {kind}") as advance:
-        return fetch(kind, to, api=api, progress=advance)
+        return fetch(kind, to, api=api, progress=lambda have, size: advance(have, size))

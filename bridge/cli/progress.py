@@ -1,11 +1,14 @@
 """A progress bar on standard error, which leaves nothing behind."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Protocol
 
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, TaskProgressColumn, TextColumn, TimeRemainingColumn
+from rich.progress import Progress as Bar
+
+from lawmage.bridge.cards.importer import Progress
 
 
 class Advance(Protocol):
@@ -19,7 +22,7 @@ class Advance(Protocol):
 def progress_bar(description: str) -> Iterator[Advance]:
     """Show a bar while the block runs; it is given the function that moves the bar."""
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    with Bar(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(description, total=None)
 
         def advance(done: float, total: float | None, description: str | None = None) -> None:
@@ -28,7 +31,7 @@ def progress_bar(description: str) -> Iterator[Advance]:
         yield advance
 
 
-def cards_read(advance: Advance) -> Callable[[int, int, int], None]:
+def cards_read(advance: Advance) -> Progress:
     """Return the progress of an import: it is told bytes read, bytes in all, and what was imported."""
 
     def progress(read: int, size: int, cards: int) -> None:
