@@ -157,16 +157,19 @@ class _Concluder:
 
     def query(self) -> Answer:
         found = self._findings(0)
-        unread = self._texts.all_unread()
+        texts = _each_once(found.hindering, found.helping)
         count = len(found.solutions)
         said = "no solution" if count == 0 else "one solution" if count == 1 else f"{count} solutions"
-        verdict = Verdict.UNKNOWN if unread else found.verdict
         summary = f"The query has {said}."
-        if unread:
-            summary = f"What is understood gives {said}, but not everything on the board is understood."
-        elif found.asked.undecided:
-            summary = f"What was decided gives {said}, but not everything was decided."
-        return self._answer(verdict, summary, found, unread)
+        match found.verdict:
+            case Verdict.YES if found.may_be_more:
+                reason = "a text that was not understood" if found.helping else "what was not decided"
+                summary += f" There may be more: {reason} could add to them."
+            case Verdict.UNKNOWN if texts:
+                summary = f"What is understood gives {said}, but not every text that could matter is understood."
+            case Verdict.UNKNOWN:
+                summary = f"What was decided gives {said}, but not everything was decided."
+        return self._answer(found.verdict, summary, found, texts)
 
     def _way(self, found: _Findings) -> WayToCast:
         _, player, card, way = found.asked.question.goal
@@ -260,6 +263,17 @@ class _Concluder:
                 some = "A card" if placed.object.count == 1 else f"{placed.object.count} cards"
                 found.append(f"{some} without a name in {owner}'s {placed.zone}: taken to have no bearing on this.")
         return found + self._texts.without_bearing(mattering)
+
+
+def _each_once(hindering: Sequence[UnknownText], helping: Sequence[UnknownText]) -> list[UnknownText]:
+    """Return every text once; one that could both hinder and help is one that could matter."""
+    found: dict[tuple[str, str | None, str, str], UnknownText] = {}
+    for text in (*hindering, *helping):
+        wording = (text.kind, text.object, text.label, text.text)
+        earlier = found.setdefault(wording, text)
+        if earlier.could != text.could:
+            found[wording] = text.model_copy(update={"could": "matter"})
+    return list(found.values())
 
 
 def _best(verdicts: Sequence[Verdict]) -> Verdict:

@@ -89,8 +89,23 @@ def characteristics_goals(name: str) -> list[Goal]:
 
 
 def query_goals(goal: Term) -> list[Goal]:
-    """Return the goal of a logic query."""
-    return [Goal("question", goal, "all")]
+    """Return the goals of a logic query.
+
+    A query over a relation about which there is a question is in doubt by the texts that matter for that question, any
+    other by every text whose effect is not known.
+    """
+    match goal:
+        case ["could_produce", permanent, _]:
+            about: Term = ["some", ["could_produce", _id_or_any(permanent)]]
+        case ["may_cast", player, card, _]:
+            about = ["some", ["may_cast", _id_or_any(player), _id_or_any(card)]]
+        case _:
+            about = "query"
+    return [Goal("question", goal, "all"), *_texts_that_matter(about)]
+
+
+def _id_or_any(argument: Term) -> Term:
+    return argument if isinstance(argument, str) else "any"
 
 
 def permanent_meant(question: CouldProduce, board: BoardFacts) -> str:

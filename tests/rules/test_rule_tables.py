@@ -94,7 +94,8 @@ def test_a_complete_table_uses_every_rule_of_the_file_that_it_mirrors(
     used = set().union(*(rules_cited(answers.to(case), about_texts=True) for case in cases))
     rules = {rule["id"] for rule in law.engine.rules["rules"] if rule["file"].endswith(f"/{table}.pl")}
     assert rules
-    assert sorted(rules - used) == []
+    unused = sorted(rules - used)
+    assert not unused, f"no case uses {', '.join(unused)}"
 
 
 def types_of(answer: Answer) -> tuple[str, ...]:

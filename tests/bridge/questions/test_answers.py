@@ -323,10 +323,11 @@ def test_text_that_cannot_matter_is_an_assumption(law: Lawmage) -> None:
 def test_a_query_is_unknown_where_a_text_was_not_understood(law: Lawmage) -> None:
     token = {"name": "Poet", "type_line": "Creature", "text": ["Poet sings a sad song."]}
     board = board_from_data({"players": [{"id": "you", "battlefield": ["Forest", {"token": token}]}]})
-    answer = law.query(board, "could_produce('Forest', Type)")
+    assert law.query(board, "could_produce('Forest', Type)").verdict is Verdict.YES
+    answer = law.query(board, "is_type('Forest', Type)")
     assert answer.verdict is Verdict.UNKNOWN
-    assert [solution.bindings for solution in answer.solutions] == [{"Type": "green"}]
-    assert answer.summary == "What is understood gives one solution, but not everything on the board is understood."
+    assert [solution.bindings for solution in answer.solutions] == [{"Type": "land"}]
+    assert answer.summary == "What is understood gives one solution, but not every text that could matter is understood."
 
 
 SPRING = {"name": "Spring", "type_line": "Artifact", "text": ["{0}: Add {G}."]}
