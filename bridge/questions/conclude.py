@@ -20,8 +20,9 @@ from lawmage.bridge.questions.answer import (
     Verdict,
     WayToCast,
 )
+from lawmage.bridge.questions.characteristics import applied_effects, described, parts_found
 from lawmage.bridge.questions.prepare import PreparedBoard
-from lawmage.bridge.questions.question import CouldProduce, MayCast, Query
+from lawmage.bridge.questions.question import Characteristics, CouldProduce, MayCast, Query
 from lawmage.bridge.questions.texts import BoardTexts, texts_in
 from lawmage.bridge.sentences import Sentences, Words, capitalised, has_variable, joined, missing
 from lawmage.bridge.terms import Term
@@ -41,13 +42,15 @@ class Conclusion:
     rules_effective: str
 
 
-def conclude(question: CouldProduce | MayCast | Query, given: Conclusion) -> Answer:
+def conclude(question: CouldProduce | MayCast | Characteristics | Query, given: Conclusion) -> Answer:
     """Return the answer to a question."""
     match question:
         case CouldProduce():
             return _Concluder(question, given).could_produce()
         case MayCast():
             return _Concluder(question, given).may_cast()
+        case Characteristics():
+            return _Concluder(question, given).characteristics()
         case Query():
             return _Concluder(question, given).query()
 
@@ -84,7 +87,7 @@ class _Findings:
 
 
 class _Concluder:
-    def __init__(self, question: CouldProduce | MayCast | Query, given: Conclusion) -> None:
+    def __init__(self, question: CouldProduce | MayCast | Characteristics | Query, given: Conclusion) -> None:
         self._question = question
         self._given = given
         self._words = given.words
@@ -137,6 +140,21 @@ class _Concluder:
         mattering = list(dict.fromkeys([*unknown, *(permitting.helping if verdict is not Verdict.YES else [])]))
         return self._answer(verdict, summary, together, mattering, [way for way in ways if way.name])
 
+    def characteristics(self) -> Answer:
+        table = self._given.proof.tables[0]
+        asked, could_change = table.answers
+        parts = parts_found(asked, could_change, self._quoted, self._words)
+        name = asked.question.goal[1]
+        unknown = list(dict.fromkeys(text for part in parts for text in part.unknown_texts))
+        open_parts = [part.name for part in parts if part.verdict is Verdict.UNKNOWN]
+        summary = described(self._words.say(name), parts)
+        if open_parts:
+            summary = f"What is understood gives {summary[:-1]}; not known: {joined(open_parts)}."
+        applied = applied_effects(table, name, self._words)
+        verdict = Verdict.UNKNOWN if open_parts else Verdict.YES
+        answer = self._answer(verdict, summary, self._findings(0), unknown)
+        return answer.model_copy(update={"characteristics": parts, "applied": applied})
+
     def query(self) -> Answer:
         found = self._findings(0)
         texts = _each_once(found.hindering, found.helping)
@@ -185,6 +203,9 @@ class _Concluder:
             help_open=helps is not None and bool(helps.undecided),
             hinder_open=hinders is not None and bool(hinders.undecided),
         )
+
+    def _quoted(self, texts: Sequence[Term]) -> list[UnknownText]:
+        return self._texts.that_could("change", texts)
 
     def _undecided(self, table: ProofTable) -> list[str]:
         said = [

@@ -10,7 +10,7 @@ from typing import Any, Final, Literal
 
 from lawmage.bridge.boards import BoardFacts
 from lawmage.bridge.questions.answer import Role
-from lawmage.bridge.questions.question import CouldProduce, MayCast
+from lawmage.bridge.questions.question import Characteristics, CouldProduce, MayCast
 from lawmage.bridge.questions.references import find_object, find_player
 from lawmage.bridge.terms import Term
 
@@ -80,6 +80,14 @@ def is_way(term: Term, way: str | None) -> bool:
     return way is None or (isinstance(term, list) and term[0] == way)
 
 
+def characteristics_goals(name: str) -> list[Goal]:
+    """Return the goals for all characteristics of an object, and for the texts that could change each kind of them."""
+    return [
+        Goal("question", ["characteristic", name, {"v": "Characteristic"}], "all"),
+        Goal("could_change", ["could_change", _TEXT, name, {"v": "Part"}], "complete"),
+    ]
+
+
 def query_goals(goal: Term) -> list[Goal]:
     """Return the goals of a logic query.
 
@@ -103,6 +111,11 @@ def _id_or_any(argument: Term) -> Term:
 def permanent_meant(question: CouldProduce, board: BoardFacts) -> str:
     """Return the id of the object that a question about mana means. Raises InvalidQuestion."""
     return find_object(question.permanent, board, "permanent", lambda item: item.zone == "battlefield").id
+
+
+def object_meant(question: Characteristics, board: BoardFacts) -> str:
+    """Return the id of the object that a question about characteristics means. Raises InvalidQuestion."""
+    return find_object(question.object, board, "object", lambda item: item.zone == "battlefield").id
 
 
 def cast_meant(question: MayCast, board: BoardFacts) -> tuple[str, str]:

@@ -1,4 +1,4 @@
-"""The three questions, as data: what ``lawmage ask`` and the HTTP interface take."""
+"""The questions, as data: what ``lawmage ask`` and the HTTP interface take."""
 
 import json
 from typing import Annotated, Any, Final, Literal
@@ -46,6 +46,16 @@ class MayCast(_Question):
     )
 
 
+class Characteristics(_Question):
+    """Ask for the characteristics of an object after all continuous effects (CR 109.3, 613)."""
+
+    kind: Literal["characteristics"] = "characteristics"
+    object: Reference = Field(
+        description="The id of an object, its label in answers, or its name where that is clear.",
+        examples=["Dryad Arbor", "Forest (2)"],
+    )
+
+
 class Query(_Question):
     """Ask for which terms a relation of the rules holds."""
 
@@ -56,9 +66,9 @@ class Query(_Question):
     )
 
 
-Question = Annotated[CouldProduce | MayCast | Query, Field(discriminator="kind")]
+Question = Annotated[CouldProduce | MayCast | Characteristics | Query, Field(discriminator="kind")]
 
-QUESTIONS: Final[TypeAdapter[CouldProduce | MayCast | Query]] = TypeAdapter(Question)
+QUESTIONS: Final[TypeAdapter[CouldProduce | MayCast | Characteristics | Query]] = TypeAdapter(Question)
 """Validates and describes any question."""
 
 
@@ -66,7 +76,9 @@ MAX_QUESTION_BYTES: Final = MAX_BYTES + 10_000
 """How long the JSON of a question may be, in bytes: a board and a little more."""
 
 
-def question_from_json(text: str | bytes, *, max_bytes: int = MAX_QUESTION_BYTES) -> CouldProduce | MayCast | Query:
+def question_from_json(
+    text: str | bytes, *, max_bytes: int = MAX_QUESTION_BYTES
+) -> CouldProduce | MayCast | Characteristics | Query:
     """Return the question that a JSON text describes.
 
     Raises InvalidBoard and InvalidQuestion with the field, LimitExceeded where the text is longer than ``max_bytes``.
@@ -82,7 +94,7 @@ def question_from_json(text: str | bytes, *, max_bytes: int = MAX_QUESTION_BYTES
     return question_from_data(data)
 
 
-def question_from_data(data: Any) -> CouldProduce | MayCast | Query:
+def question_from_data(data: Any) -> CouldProduce | MayCast | Characteristics | Query:
     """Return the question in JSON data.
 
     Raises InvalidBoard where the board is wrong and InvalidQuestion where something else is, each with the field.
@@ -95,7 +107,7 @@ def question_from_data(data: Any) -> CouldProduce | MayCast | Query:
 
 def invalid_question(error: ValidationError) -> InvalidQuestion | InvalidBoard:
     """Return pydantic's findings about a question as our error: about its board, or about the question itself."""
-    kinds = ("could_produce", "may_cast", "query")
+    kinds = ("could_produce", "may_cast", "characteristics", "query")
     located = invalid_board(error, without=kinds)
     if located.field is not None and located.field.split(".")[0].split("[")[0] == "board":
         return located

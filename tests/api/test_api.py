@@ -8,7 +8,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from lawmage.api import ApiSettings, create_app
-from lawmage.api.examples import COULD_PRODUCE, MAY_CAST, QUERY
+from lawmage.api.examples import CHARACTERISTICS, COULD_PRODUCE, MAY_CAST, QUERY
 from lawmage.bridge.cards import CardStore
 from lawmage.bridge.engine import Limits, Settings
 from lawmage.bridge.errors import EngineError, InputError
@@ -31,6 +31,7 @@ EXAMPLES = [
     for path, examples in (
         ("/v1/could-produce", COULD_PRODUCE),
         ("/v1/may-cast", MAY_CAST),
+        ("/v1/characteristics", CHARACTERISTICS),
         ("/v1/query", QUERY),
     )
     for name, example in examples.items()
@@ -41,7 +42,7 @@ EXAMPLES = [
 def test_the_examples_of_the_description_are_answered(path: str, name: str, value: Any, client: TestClient) -> None:
     response = client.post(path, json=value)
     assert response.status_code == 200, name
-    verdicts = {"orchards": "yes", "escape": "yes", "opponents_turn": "no", "all": "yes"}
+    verdicts = {"orchards": "yes", "escape": "yes", "opponents_turn": "no", "counters": "yes", "all": "yes"}
     assert response.json()["verdict"] == verdicts[name]
 
 

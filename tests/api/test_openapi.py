@@ -11,6 +11,7 @@ EXAMPLES_OF_AN_OPERATION = 20
 OPERATIONS = [
     ("/v1/could-produce", "POST"),
     ("/v1/may-cast", "POST"),
+    ("/v1/characteristics", "POST"),
     ("/v1/query", "POST"),
     ("/v1/check", "POST"),
     ("/v1/rules/{number}", "GET"),

@@ -10,7 +10,7 @@ from uuid import NAMESPACE_OID, uuid5
 
 from lawmage.bridge.boards import Board, board_from_text
 from lawmage.bridge.boards.vocabulary import MANA_LETTERS
-from lawmage.bridge.questions import Answer, CouldProduce, MayCast, Query
+from lawmage.bridge.questions import Answer, Characteristics, CouldProduce, MayCast, Query
 
 TABLES = Path(__file__).parents[1] / "rules"
 DATA = Path(__file__).parents[3] / "shared" / "data" / "oracle-cards.jsonl"
@@ -18,7 +18,7 @@ DATA = Path(__file__).parents[3] / "shared" / "data" / "oracle-cards.jsonl"
 LETTERS = {kind: letter for letter, kind in MANA_LETTERS.items()}
 
 _BOARD = ("you", "opponent", "stack", "active", "phase", "step")
-_QUESTIONS = ("could_produce", "may_cast", "query")
+_QUESTIONS = ("could_produce", "may_cast", "characteristics", "query")
 _CAST = ("player", "way", "x")
 
 
@@ -37,13 +37,16 @@ class Case:
     table: str
     name: str
     rules: tuple[str, ...]
-    question: CouldProduce | MayCast | Query
+    question: CouldProduce | MayCast | Characteristics | Query
     statement: str | None = None
     matters: bool | None = None
     verdict: str | None = None
     types: tuple[str, ...] | None = None
     solutions: tuple[str, ...] | None = None
     ways: dict[str, str] | None = None
+    parts: dict[str, list[str]] | None = None
+    open_parts: tuple[str, ...] | None = None
+    applied: tuple[str, ...] | None = None
     cites: tuple[str, ...] = ()
     avoids: tuple[str, ...] = ()
     missing: tuple[str, ...] | None = None
@@ -126,7 +129,7 @@ def _case(table: str, entry: dict[str, Any], boards: dict[str, dict[str, str]], 
     case = Case(table=table, rules=tuple(rules), question=question, cards=cards_of(board), **expected)
     if (case.statement is None) != (case.matters is None):
         raise ValueError("a case of a statement says whether the statement matters on its board")
-    if (case.verdict, case.types, case.solutions, case.ways) == (None, None, None, None):
+    if (case.verdict, case.types, case.solutions, case.ways, case.parts) == (None, None, None, None, None):
         raise ValueError("nothing is expected of the answer")
     return case
 
@@ -142,7 +145,9 @@ def _board(texts: dict[str, str], effects: Iterable[str], tokens: dict[str, Any]
     return Board.model_validate(data)
 
 
-def _question(kind: str, asked: str, board: Board, cast: dict[str, Any]) -> CouldProduce | MayCast | Query:
+def _question(
+    kind: str, asked: str, board: Board, cast: dict[str, Any]
+) -> CouldProduce | MayCast | Characteristics | Query:
     if cast and kind != "may_cast":
         raise ValueError(f"{', '.join(cast)} go only with may_cast")
     match kind:
@@ -150,6 +155,8 @@ def _question(kind: str, asked: str, board: Board, cast: dict[str, Any]) -> Coul
             return CouldProduce(board=board, permanent=asked)
         case "may_cast":
             return MayCast(board=board, card=asked, **cast)
+        case "characteristics":
+            return Characteristics(board=board, object=asked)
     return Query(board=board, query=asked)
 
 
@@ -221,6 +228,11 @@ def _children(node: dict[str, Any]) -> Iterator[int]:
         yield from (
             condition[key] for condition in branch["conditions"] for key in ("holds", "fails") if key in condition
         )
+
+
+def parts_of(answer: Answer, names: Iterable[str]) -> dict[str, list[str]]:
+    """Return the values of some kinds of characteristics, in the alphabetical order."""
+    return {part.name: sorted(part.said) for part in answer.characteristics if part.name in names}
 
 
 def shown(term: Any, labels: dict[str, str]) -> str:

@@ -66,6 +66,13 @@ def test_the_board_may_come_from_standard_input(run: Run) -> None:
     assert "could produce {G}" in result.stdout
 
 
+def test_characteristics(run: Run) -> None:
+    result = run("characteristics", "Grizzly Bears", "--you", "Grizzly Bears (+1/+1*2)")
+    assert result.exit_code == 0
+    assert result.stdout.startswith("Yes. Grizzly Bears: Creature \u2014 Bear, green, 4/4, no abilities.\n")
+    assert "1. The +1/+1 counters on Grizzly Bears in layer 7c: power is now 4; toughness is now 4." in result.stdout
+
+
 def test_query(run: Run) -> None:
     result = run("query", "could_produce(Permanent, Type)", "--you", "Forest; Island")
     assert result.exit_code == 0
