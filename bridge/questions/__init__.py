@@ -2,7 +2,15 @@
 
 from lawmage.bridge.questions.answer import Answer, Proof, Solution, UnknownText, Verdict, WayToCast
 from lawmage.bridge.questions.lawmage import Lawmage
-from lawmage.bridge.questions.question import QUESTIONS, CouldProduce, MayCast, Query, question_from_data
+from lawmage.bridge.questions.question import (
+    QUESTIONS,
+    CouldProduce,
+    IsManaAbility,
+    MayCast,
+    Query,
+    TapForMana,
+    question_from_data,
+)
 from lawmage.bridge.questions.rule_index import Clause, RuleInfo
 from lawmage.bridge.questions.saved import answer_from_json, check_answer
 
@@ -11,12 +19,14 @@ __all__ = [
     "Answer",
     "Clause",
     "CouldProduce",
+    "IsManaAbility",
     "Lawmage",
     "MayCast",
     "Proof",
     "Query",
     "RuleInfo",
     "Solution",
+    "TapForMana",
     "UnknownText",
     "Verdict",
     "WayToCast",

@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from pathlib import Path
+from typing import Any
 
 import pytest
 from support.rule_tables import (
@@ -18,7 +19,7 @@ from support.rule_tables import (
 )
 
 from lawmage.bridge.errors import UnknownCard
-from lawmage.bridge.questions import Answer, CouldProduce, Lawmage
+from lawmage.bridge.questions import Answer, CouldProduce, Lawmage, TapForMana
 
 CASES = all_cases()
 
@@ -56,6 +57,7 @@ def test_case(case: Case, law: Lawmage, answers: Answers) -> None:
     found = {
         "verdict": str(answer.verdict),
         "types": types_of(answer),
+        "mana": mana_of(answer),
         "solutions": solutions_of(answer, names_of_faces(law, case)),
         "ways": {way.name: str(way.verdict) for way in answer.ways},
         "unknown": tuple(sorted({text.label for text in answer.unknown_texts})),
@@ -67,6 +69,7 @@ def test_case(case: Case, law: Lawmage, answers: Answers) -> None:
     expected = {
         "verdict": case.verdict,
         "types": case.types,
+        "mana": case.mana and tuple(sorted(case.mana)),
         "solutions": case.solutions and tuple(sorted(case.solutions)),
         "ways": case.ways,
         "unknown": case.unknown and tuple(sorted(case.unknown)),
@@ -95,6 +98,20 @@ def types_of(answer: Answer) -> tuple[str, ...]:
     if not isinstance(answer.question, CouldProduce):
         return ()
     return tuple(LETTERS[solution.bindings["Type"]] for solution in answer.solutions)
+
+
+def mana_of(answer: Answer) -> tuple[str, ...]:
+    """What comes of tapping for mana: the letters of the mana in each result, a word for each player who gets some."""
+    if not isinstance(answer.question, TapForMana):
+        return ()
+    return tuple(sorted({_letters(solution.bindings["Mana"]) for solution in answer.solutions}))
+
+
+def _letters(mana: dict[str, list[list[Any]]]) -> str:
+    received = defaultdict(list)
+    for _, player, kind, _marks in mana["l"]:
+        received[player].append(LETTERS[kind])
+    return " ".join("".join(sorted(letters, key="WUBRGC".index)) for letters in received.values())
 
 
 def solutions_of(answer: Answer, faces: dict[str, str]) -> tuple[str, ...]:
