@@ -15,7 +15,17 @@ from lawmage.api.problems import add_problems
 from lawmage.api.settings import ApiSettings
 from lawmage.api.strict_json import StrictRoute
 from lawmage.bridge.errors import ProofRejected
-from lawmage.bridge.questions import Answer, CouldProduce, IsManaAbility, Lawmage, MayCast, Query, RuleInfo, TapForMana
+from lawmage.bridge.questions import (
+    Answer,
+    Characteristics,
+    CouldProduce,
+    IsManaAbility,
+    Lawmage,
+    MayCast,
+    Query,
+    RuleInfo,
+    TapForMana,
+)
 
 _CHECK: Final = "/v1/check"
 _PROBLEM: Final[dict[str, Any]] = {
@@ -90,6 +100,13 @@ def _router() -> APIRouter:
     @router.post("/v1/may-cast", responses=answers, operation_id="may_cast")
     def may_cast(question: Annotated[MayCast, Body(openapi_examples=examples.MAY_CAST)], request: Request) -> Response:
         """Ask whether a player may cast a card now, and what is missing if not (CR 601)."""
+        return _json(_law(request).ask(question))
+
+    @router.post("/v1/characteristics", responses=answers, operation_id="characteristics")
+    def characteristics(
+        question: Annotated[Characteristics, Body(openapi_examples=examples.CHARACTERISTICS)], request: Request
+    ) -> Response:
+        """Ask which characteristics an object has after all continuous effects (CR 109.3, 613)."""
         return _json(_law(request).ask(question))
 
     @router.post("/v1/query", responses=answers, operation_id="query")

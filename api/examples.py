@@ -60,6 +60,16 @@ MAY_CAST: Final = {
     },
 }
 
+CHARACTERISTICS: Final = {
+    "counters": {
+        "summary": "A creature with counters",
+        "value": {
+            "board": {"players": [{"id": "you", "battlefield": ["Grizzly Bears (+1/+1*2)"]}, {"id": "opponent"}]},
+            "object": "Grizzly Bears",
+        },
+    }
+}
+
 QUERY: Final = {
     "all": {
         "summary": "What every permanent could produce",

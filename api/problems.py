@@ -27,7 +27,7 @@ from lawmage.bridge.errors import (
     UnknownRule,
 )
 
-_KINDS: Final = ("body", "could_produce", "may_cast", "query")
+_KINDS: Final = ("body", "could_produce", "may_cast", "characteristics", "query")
 
 
 def add_problems(app: FastAPI) -> ExceptionHandler:

@@ -137,6 +137,28 @@ def cast(
 
 @app.command()
 @reporting
+def characteristics(
+    name: Annotated[str, typer.Argument(metavar="OBJECT", help='An object: "Dryad Arbor", or "Forest (2)".')],
+    board: boards.BoardFile = None,
+    you: boards.You = None,
+    opponent: boards.Opponent = None,
+    turn: boards.Turn = None,
+    phase: boards.Phase = None,
+    step: boards.Step = None,
+    stack: boards.Stack = None,
+    cards: Cards = None,
+    as_json: AsJson = False,
+    full: Full = False,
+    no_check: NoCheck = False,
+) -> None:
+    """Say what an object is after all effects: its types, colors, abilities, power and toughness."""
+    state = boards.board_of(board, you, opponent, turn, phase, step, stack)
+    with Lawmage(cards, check=not no_check) as law:
+        print_answer(law.characteristics(state, name), as_json=as_json, full=full)
+
+
+@app.command()
+@reporting
 def query(
     goal: Annotated[str, typer.Argument(help='A relation with its arguments: "could_produce(Permanent, Type)".')],
     board: boards.BoardFile = None,

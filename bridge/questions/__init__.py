@@ -4,6 +4,7 @@ from lawmage.bridge.questions.answer import Answer, Proof, Solution, UnknownText
 from lawmage.bridge.questions.lawmage import Lawmage
 from lawmage.bridge.questions.question import (
     QUESTIONS,
+    Characteristics,
     CouldProduce,
     IsManaAbility,
     MayCast,
@@ -17,6 +18,7 @@ from lawmage.bridge.questions.saved import answer_from_json, check_answer
 __all__ = [
     "QUESTIONS",
     "Answer",
+    "Characteristics",
     "Clause",
     "CouldProduce",
     "IsManaAbility",

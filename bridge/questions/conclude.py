@@ -20,8 +20,17 @@ from lawmage.bridge.questions.answer import (
     Verdict,
     WayToCast,
 )
+from lawmage.bridge.questions.characteristics import applied_effects, described, parts_found
 from lawmage.bridge.questions.prepare import PreparedBoard
-from lawmage.bridge.questions.question import AnyQuestion, CouldProduce, IsManaAbility, MayCast, Query, TapForMana
+from lawmage.bridge.questions.question import (
+    AnyQuestion,
+    Characteristics,
+    CouldProduce,
+    IsManaAbility,
+    MayCast,
+    Query,
+    TapForMana,
+)
 from lawmage.bridge.questions.texts import BoardTexts, texts_in
 from lawmage.bridge.sentences import Sentences, Words, capitalised, has_variable, joined, missing
 from lawmage.bridge.terms import Term
@@ -54,6 +63,8 @@ def conclude(question: AnyQuestion, given: Conclusion) -> Answer:
             return _Concluder(question, given).is_mana_ability(question)
         case MayCast():
             return _Concluder(question, given).may_cast()
+        case Characteristics():
+            return _Concluder(question, given).characteristics()
         case Query():
             return _Concluder(question, given).query()
 
@@ -105,7 +116,7 @@ class _Concluder:
             case Verdict.YES:
                 summary = f"{permanent} could produce {types}."
                 if found.may_be_more:
-                    reason = "a text that was not understood" if found.helping else "what was not decided"
+                    reason = "a text that is not covered" if found.helping else "what was not decided"
                     summary += f" It might produce more: {reason} could add to it."
             case Verdict.NO:
                 summary = f"{permanent} could produce no mana of any type."
@@ -182,18 +193,36 @@ class _Concluder:
         mattering = list(dict.fromkeys([*unknown, *(permitting.helping if verdict is not Verdict.YES else [])]))
         return self._answer(verdict, summary, together, mattering, [way for way in ways if way.name])
 
+    def characteristics(self) -> Answer:
+        table = self._given.proof.tables[0]
+        asked, could_change = table.answers
+        parts = parts_found(asked, could_change, self._quoted, self._words)
+        name = asked.question.goal[1]
+        unknown = list(dict.fromkeys(text for part in parts for text in part.unknown_texts))
+        open_parts = [part.name for part in parts if part.verdict is Verdict.UNKNOWN]
+        summary = described(self._words.say(name), parts)
+        if open_parts:
+            summary = f"What is understood gives {summary[:-1]}; not known: {joined(open_parts)}."
+        applied = applied_effects(table, name, self._words)
+        verdict = Verdict.UNKNOWN if open_parts else Verdict.YES
+        answer = self._answer(verdict, summary, self._findings(0), unknown)
+        return answer.model_copy(update={"characteristics": parts, "applied": applied})
+
     def query(self) -> Answer:
         found = self._findings(0)
-        unread = self._texts.all_unread()
+        texts = _each_once(found.hindering, found.helping)
         count = len(found.solutions)
         said = "no solution" if count == 0 else "one solution" if count == 1 else f"{count} solutions"
-        verdict = Verdict.UNKNOWN if unread else found.verdict
         summary = f"The query has {said}."
-        if unread:
-            summary = f"What is understood gives {said}, but not everything on the board is understood."
-        elif found.asked.undecided:
-            summary = f"What was decided gives {said}, but not everything was decided."
-        return self._answer(verdict, summary, found, unread)
+        match found.verdict:
+            case Verdict.YES if found.may_be_more:
+                reason = "a text that is not covered" if found.helping else "what was not decided"
+                summary += f" There may be more: {reason} could add to them."
+            case Verdict.UNKNOWN if texts:
+                summary = f"What is understood gives {said}, but not every text that could matter is understood."
+            case Verdict.UNKNOWN:
+                summary = f"What was decided gives {said}, but not everything was decided."
+        return self._answer(found.verdict, summary, found, texts)
 
     def _way(self, found: _Findings) -> WayToCast:
         _, player, card, way = found.asked.question.goal
@@ -227,6 +256,9 @@ class _Concluder:
             help_open=helps is not None and bool(helps.undecided),
             hinder_open=hinders is not None and bool(hinders.undecided),
         )
+
+    def _quoted(self, texts: Sequence[Term]) -> list[UnknownText]:
+        return self._texts.that_could("change", texts)
 
     def _undecided(self, table: ProofTable) -> list[str]:
         said = [
@@ -284,6 +316,17 @@ class _Concluder:
                 some = "A card" if placed.object.count == 1 else f"{placed.object.count} cards"
                 found.append(f"{some} without a name in {owner}'s {placed.zone}: taken to have no bearing on this.")
         return found + self._texts.without_bearing(mattering)
+
+
+def _each_once(hindering: Sequence[UnknownText], helping: Sequence[UnknownText]) -> list[UnknownText]:
+    """Return every text once; one that could both hinder and help is one that could matter."""
+    found: dict[tuple[str, str | None, str, str], UnknownText] = {}
+    for text in (*hindering, *helping):
+        wording = (text.kind, text.object, text.label, text.text)
+        earlier = found.setdefault(wording, text)
+        if earlier.could != text.could:
+            found[wording] = text.model_copy(update={"could": "matter"})
+    return list(found.values())
 
 
 def _best(verdicts: Sequence[Verdict]) -> Verdict:

@@ -12,7 +12,7 @@ from typing import Any, Final, Literal
 from lawmage.bridge.boards import BoardFacts
 from lawmage.bridge.errors import InvalidQuestion
 from lawmage.bridge.questions.answer import Role
-from lawmage.bridge.questions.question import CouldProduce, IsManaAbility, MayCast, TapForMana
+from lawmage.bridge.questions.question import Characteristics, CouldProduce, IsManaAbility, MayCast, TapForMana
 from lawmage.bridge.questions.references import find_object, find_player
 from lawmage.bridge.terms import Term
 
@@ -100,9 +100,32 @@ def is_way(term: Term, way: str | None) -> bool:
     return way is None or (isinstance(term, list) and term[0] == way)
 
 
+def characteristics_goals(name: str) -> list[Goal]:
+    """Return the goals for all characteristics of an object, and for the texts that could change each kind of them."""
+    return [
+        Goal("question", ["characteristic", name, {"v": "Characteristic"}], "all"),
+        Goal("could_change", ["could_change", _TEXT, name, {"v": "Part"}], "complete"),
+    ]
+
+
 def query_goals(goal: Term) -> list[Goal]:
-    """Return the goal of a logic query."""
-    return [Goal("question", goal, "all")]
+    """Return the goals of a logic query.
+
+    A query over a relation about which there is a question is in doubt by the texts that matter for that question, any
+    other by every text whose effect is not known.
+    """
+    match goal:
+        case ["could_produce", permanent, _]:
+            about: Term = ["some", ["could_produce", _id_or_any(permanent)]]
+        case ["may_cast", player, card, _]:
+            about = ["some", ["may_cast", _id_or_any(player), _id_or_any(card)]]
+        case _:
+            about = "query"
+    return [Goal("question", goal, "all"), *_texts_that_matter(about)]
+
+
+def _id_or_any(argument: Term) -> Term:
+    return argument if isinstance(argument, str) else "any"
 
 
 def permanent_meant(question: CouldProduce | TapForMana, board: BoardFacts) -> str:
@@ -123,6 +146,11 @@ def ability_meant(question: IsManaAbility, board: BoardFacts, lines: Collection[
             return found, ["printed", fact[2], question.line]
     message = f"line: the text of {board.labels[found]} has no line {question.line}."
     raise InvalidQuestion(message, field="line")
+
+
+def object_meant(question: Characteristics, board: BoardFacts) -> str:
+    """Return the id of the object that a question about characteristics means. Raises InvalidQuestion."""
+    return find_object(question.object, board, "object", lambda item: item.zone == "battlefield").id
 
 
 def cast_meant(question: MayCast, board: BoardFacts) -> tuple[str, str]:

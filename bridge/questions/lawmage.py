@@ -18,11 +18,13 @@ from lawmage.bridge.questions.goals import (
     Goal,
     ability_meant,
     cast_meant,
+    characteristics_goals,
     could_produce_goals,
     is_mana_ability_goals,
     is_way,
     may_cast_goals,
     no_way_goals,
+    object_meant,
     permanent_meant,
     query_goals,
     tap_for_mana_goals,
@@ -32,6 +34,7 @@ from lawmage.bridge.questions.prepare import PreparedBoard, atoms_of_rules, prep
 from lawmage.bridge.questions.query_goal import query_goal
 from lawmage.bridge.questions.question import (
     AnyQuestion,
+    Characteristics,
     CouldProduce,
     IsManaAbility,
     MayCast,
@@ -125,6 +128,14 @@ class Lawmage:
         announced.
         """
         question = {"kind": "may_cast", "board": board, "card": card, "player": player, "way": way, "x": x}
+        return self.ask(question_from_data(question), limits=limits)
+
+    def characteristics(self, board: Board, name: str, *, limits: Limits | None = None) -> Answer:
+        """Answer which characteristics an object has after all continuous effects (CR 109.3, 613).
+
+        ``name`` is the id of an object, its label ("Forest (2)"), or its name where that is clear.
+        """
+        question = {"kind": "characteristics", "board": board, "object": name}
         return self.ask(question_from_data(question), limits=limits)
 
     def query(self, board: Board, query: str, *, limits: Limits | None = None) -> Answer:
@@ -258,6 +269,8 @@ def proof_tables(
             if not asked:
                 return [first, prove(no_way_goals(player, card, question.way))]
             return [first, *(prove(may_cast_goals(player, card, way)) for way in asked)]
+        case Characteristics():
+            return [prove(characteristics_goals(object_meant(question, prepared.found)))]
         case Query():
             return [prove(query_goals(query_goal(question.query, relations, prepared.found)))]
 

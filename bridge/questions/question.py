@@ -73,6 +73,16 @@ class MayCast(_Question):
     )
 
 
+class Characteristics(_Question):
+    """Ask for the characteristics of an object after all continuous effects (CR 109.3, 613)."""
+
+    kind: Literal["characteristics"] = "characteristics"
+    object: Reference = Field(
+        description="The id of an object, its label in answers, or its name where that is clear.",
+        examples=["Dryad Arbor", "Forest (2)"],
+    )
+
+
 class Query(_Question):
     """Ask for which terms a relation of the rules holds."""
 
@@ -83,11 +93,11 @@ class Query(_Question):
     )
 
 
-AnyQuestion = CouldProduce | TapForMana | IsManaAbility | MayCast | Query
+AnyQuestion = CouldProduce | TapForMana | IsManaAbility | MayCast | Characteristics | Query
 
 Question = Annotated[AnyQuestion, Field(discriminator="kind")]
 
-KINDS: Final = ("could_produce", "tap_for_mana", "is_mana_ability", "may_cast", "query")
+KINDS: Final = ("could_produce", "tap_for_mana", "is_mana_ability", "may_cast", "characteristics", "query")
 """The kinds of questions, as they are named in data."""
 
 QUESTIONS: Final[TypeAdapter[AnyQuestion]] = TypeAdapter(Question)

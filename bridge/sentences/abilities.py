@@ -6,8 +6,11 @@ inside the smallest ability that has such a part, and the words around it are ta
 
 import json
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Final, NamedTuple, TypeVar
 
+from lawmage.bridge.ontology.namespaces import MTG
+from lawmage.bridge.ontology.vocabulary import vocabulary
 from lawmage.bridge.sentences.words import Printed, has_variable
 from lawmage.bridge.terms import Term
 
@@ -52,18 +55,7 @@ _INSTRUCTION: Final = _Frame(lambda verb: ["text", {"l": [["do", {"l": [verb]}]]
 _SENTENCE: Final = _Frame(lambda sentence: ["text", {"l": [sentence]}], "", ".")
 _WHOLE: Final = _Frame(lambda ability: ability, "", "")
 
-_FRAMES: Final[dict[tuple[str, int], _Frame]] = {
-    ("activated", 2): _WHOLE,
-    ("activated", 3): _WHOLE,
-    ("triggered", 2): _WHOLE,
-    ("triggered", 3): _WHOLE,
-    ("text", 1): _WHOLE,
-    ("worded", 2): _WHOLE,
-    ("flavored", 2): _WHOLE,
-    ("loyalty", 2): _WHOLE,
-    ("keywords", 1): _WHOLE,
-    ("keyword_cost", 2): _WHOLE,
-    ("keyword_costs", 2): _WHOLE,
+_PARTS: Final[dict[tuple[str, int], _Frame]] = {
     ("symbols", 1): _AMOUNT,
     ("choice", 1): _AMOUNT,
     ("of", 2): _AMOUNT,
@@ -86,6 +78,17 @@ _FRAMES: Final[dict[tuple[str, int], _Frame]] = {
 }
 
 
+@cache
+def _frames() -> Mapping[tuple[str, int], _Frame]:
+    """Return the frame for each functor that may be printed.
+
+    Which constructs of the ontology are whole lines of text is left to the grammar: it prints no others.
+    """
+    known = vocabulary()
+    lines = [construct for construct in known.constructs if known.is_a(construct.iri, MTG + "Construct")]
+    return {**{(line.functor, len(line.properties)): _WHOLE for line in lines}, **_PARTS}
+
+
 class AbilityPrinter:
     """Prints abilities, and parts of them, for one engine; remembers what it printed.
 
@@ -106,7 +109,7 @@ class AbilityPrinter:
             def printed(
                 term: Term, known: Mapping[str, str | None] = known, wanted: dict[str, Term] = wanted
             ) -> str | None:
-                if (term[0], len(term) - 1) not in _FRAMES or has_variable(term):
+                if (term[0], len(term) - 1) not in _frames() or has_variable(term):
                     return None
                 key = _key(term)
                 if key not in known:
@@ -120,7 +123,7 @@ class AbilityPrinter:
             known = known | self._print(wanted)
 
     def _print(self, wanted: Mapping[str, Term]) -> dict[str, str | None]:
-        frames = [_FRAMES[term[0], len(term) - 1] for term in wanted.values()]
+        frames = [_frames()[term[0], len(term) - 1] for term in wanted.values()]
         asked = [frame.ability(term) for frame, term in zip(frames, wanted.values(), strict=True)]
         texts = self._ask(asked)
         return {key: _inside(frame, text) for key, frame, text in zip(wanted, frames, texts, strict=True)}

@@ -14,6 +14,7 @@ from support.rule_tables import (
     all_cases,
     cases_of,
     complete_tables,
+    parts_of,
     rules_cited,
     shown,
 )
@@ -60,6 +61,9 @@ def test_case(case: Case, law: Lawmage, answers: Answers) -> None:
         "mana": mana_of(answer),
         "solutions": solutions_of(answer, names_of_faces(law, case)),
         "ways": {way.name: str(way.verdict) for way in answer.ways},
+        "parts": parts_of(answer, case.parts or ()),
+        "open_parts": tuple(part.name for part in answer.characteristics if part.verdict == "unknown"),
+        "applied": tuple(step.name for step in answer.applied),
         "unknown": tuple(sorted({text.label for text in answer.unknown_texts})),
         "not cited": tuple(sorted(set(case.cites) - cited)),
         "not avoided": tuple(sorted(set(case.avoids) & cited)),
@@ -72,6 +76,9 @@ def test_case(case: Case, law: Lawmage, answers: Answers) -> None:
         "mana": case.mana and tuple(sorted(case.mana)),
         "solutions": case.solutions and tuple(sorted(case.solutions)),
         "ways": case.ways,
+        "parts": case.parts and {name: sorted(values) for name, values in case.parts.items()},
+        "open_parts": case.open_parts,
+        "applied": case.applied,
         "unknown": case.unknown and tuple(sorted(case.unknown)),
         "not cited": (),
         "not avoided": (),
@@ -90,7 +97,8 @@ def test_a_complete_table_uses_every_rule_of_the_file_that_it_mirrors(
     used = set().union(*(rules_cited(answers.to(case), about_texts=True) for case in cases))
     rules = {rule["id"] for rule in law.engine.rules["rules"] if rule["file"].endswith(f"/{table}.pl")}
     assert rules
-    assert sorted(rules - used) == []
+    unused = sorted(rules - used)
+    assert not unused, f"no case uses {', '.join(unused)}"
 
 
 def types_of(answer: Answer) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from uuid import NAMESPACE_OID, uuid5
 
 from lawmage.bridge.boards import Board, board_from_text
 from lawmage.bridge.boards.vocabulary import MANA_LETTERS
-from lawmage.bridge.questions import Answer, CouldProduce, IsManaAbility, MayCast, Query, TapForMana
+from lawmage.bridge.questions import Answer, Characteristics, CouldProduce, IsManaAbility, MayCast, Query, TapForMana
 from lawmage.bridge.questions.question import AnyQuestion
 
 TABLES = Path(__file__).parents[1] / "rules"
@@ -19,7 +19,7 @@ DATA = Path(__file__).parents[3] / "shared" / "data" / "oracle-cards.jsonl"
 LETTERS = {kind: letter for letter, kind in MANA_LETTERS.items()}
 
 _BOARD = ("you", "opponent", "stack", "active", "phase", "step")
-_QUESTIONS = ("could_produce", "tap_for_mana", "is_mana_ability", "may_cast", "query")
+_QUESTIONS = ("could_produce", "tap_for_mana", "is_mana_ability", "may_cast", "characteristics", "query")
 _DETAILS = {"may_cast": ("player", "way", "x"), "tap_for_mana": ("every_ability",), "is_mana_ability": ("line",)}
 
 
@@ -46,6 +46,9 @@ class Case:
     mana: tuple[str, ...] | None = None
     solutions: tuple[str, ...] | None = None
     ways: dict[str, str] | None = None
+    parts: dict[str, list[str]] | None = None
+    open_parts: tuple[str, ...] | None = None
+    applied: tuple[str, ...] | None = None
     cites: tuple[str, ...] = ()
     avoids: tuple[str, ...] = ()
     missing: tuple[str, ...] | None = None
@@ -129,7 +132,7 @@ def _case(table: str, entry: dict[str, Any], boards: dict[str, dict[str, str]], 
     case = Case(table=table, rules=tuple(rules), question=question, cards=cards_of(board), **expected)
     if (case.statement is None) != (case.matters is None):
         raise ValueError("a case of a statement says whether the statement matters on its board")
-    if {case.verdict, case.types, case.mana, case.solutions} == {None} and case.ways is None:
+    if {case.verdict, case.types, case.mana, case.solutions} == {None} and (case.ways, case.parts) == (None, None):
         raise ValueError("nothing is expected of the answer")
     return case
 
@@ -158,6 +161,8 @@ def _question(kind: str, asked: str, board: Board, details: dict[str, Any]) -> A
             return CouldProduce(board=board, permanent=asked)
         case "may_cast":
             return MayCast(board=board, card=asked, **details)
+        case "characteristics":
+            return Characteristics(board=board, object=asked)
     return Query(board=board, query=asked)
 
 
@@ -229,6 +234,11 @@ def _children(node: dict[str, Any]) -> Iterator[int]:
         yield from (
             condition[key] for condition in branch["conditions"] for key in ("holds", "fails") if key in condition
         )
+
+
+def parts_of(answer: Answer, names: Iterable[str]) -> dict[str, list[str]]:
+    """Return the values of some kinds of characteristics, in the alphabetical order."""
+    return {part.name: sorted(part.said) for part in answer.characteristics if part.name in names}
 
 
 def shown(term: Any, labels: dict[str, str]) -> str:
