@@ -15,7 +15,17 @@ from lawmage.api.problems import add_problems
 from lawmage.api.settings import ApiSettings
 from lawmage.api.strict_json import StrictRoute
 from lawmage.bridge.errors import ProofRejected
-from lawmage.bridge.questions import Answer, Characteristics, CouldProduce, Lawmage, MayCast, Query, RuleInfo
+from lawmage.bridge.questions import (
+    Answer,
+    Characteristics,
+    CouldProduce,
+    IsManaAbility,
+    Lawmage,
+    MayCast,
+    Query,
+    RuleInfo,
+    TapForMana,
+)
 
 _CHECK: Final = "/v1/check"
 _PROBLEM: Final[dict[str, Any]] = {
@@ -71,6 +81,20 @@ def _router() -> APIRouter:
         question: Annotated[CouldProduce, Body(openapi_examples=examples.COULD_PRODUCE)], request: Request
     ) -> Response:
         """Ask which types of mana a permanent could produce (CR 106.7)."""
+        return _json(_law(request).ask(question))
+
+    @router.post("/v1/tap-for-mana", responses=answers, operation_id="tap_for_mana")
+    def tap_for_mana(
+        question: Annotated[TapForMana, Body(openapi_examples=examples.TAP_FOR_MANA)], request: Request
+    ) -> Response:
+        """Ask what comes of tapping a permanent for mana: every possible result (CR 106.12)."""
+        return _json(_law(request).ask(question))
+
+    @router.post("/v1/is-mana-ability", responses=answers, operation_id="is_mana_ability")
+    def is_mana_ability(
+        question: Annotated[IsManaAbility, Body(openapi_examples=examples.IS_MANA_ABILITY)], request: Request
+    ) -> Response:
+        """Ask which abilities of an object are mana abilities, or whether one of them is (CR 605.1)."""
         return _json(_law(request).ask(question))
 
     @router.post("/v1/may-cast", responses=answers, operation_id="may_cast")

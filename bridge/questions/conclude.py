@@ -22,13 +22,23 @@ from lawmage.bridge.questions.answer import (
 )
 from lawmage.bridge.questions.characteristics import applied_effects, described, parts_found
 from lawmage.bridge.questions.prepare import PreparedBoard
-from lawmage.bridge.questions.question import Characteristics, CouldProduce, MayCast, Query
+from lawmage.bridge.questions.question import (
+    AnyQuestion,
+    Characteristics,
+    CouldProduce,
+    IsManaAbility,
+    MayCast,
+    Query,
+    TapForMana,
+)
 from lawmage.bridge.questions.texts import BoardTexts, texts_in
 from lawmage.bridge.sentences import Sentences, Words, capitalised, has_variable, joined, missing
 from lawmage.bridge.terms import Term
 
 _LETTERS: Final = {kind: letter for letter, kind in MANA_LETTERS.items()}
 _ORDER: Final = list(_LETTERS)
+_MOST_SAID: Final = 12
+"""How many results the summary tells one by one."""
 
 
 @dataclass(frozen=True)
@@ -42,11 +52,15 @@ class Conclusion:
     rules_effective: str
 
 
-def conclude(question: CouldProduce | MayCast | Characteristics | Query, given: Conclusion) -> Answer:
+def conclude(question: AnyQuestion, given: Conclusion) -> Answer:
     """Return the answer to a question."""
     match question:
         case CouldProduce():
             return _Concluder(question, given).could_produce()
+        case TapForMana():
+            return _Concluder(question, given).tap_for_mana(question)
+        case IsManaAbility():
+            return _Concluder(question, given).is_mana_ability(question)
         case MayCast():
             return _Concluder(question, given).may_cast()
         case Characteristics():
@@ -87,7 +101,7 @@ class _Findings:
 
 
 class _Concluder:
-    def __init__(self, question: CouldProduce | MayCast | Characteristics | Query, given: Conclusion) -> None:
+    def __init__(self, question: AnyQuestion, given: Conclusion) -> None:
         self._question = question
         self._given = given
         self._words = given.words
@@ -109,6 +123,45 @@ class _Concluder:
             case Verdict.UNKNOWN:
                 known = f"what is understood gives {types or 'none'}"
                 summary = f"Which mana {permanent} could produce is not known; {known}."
+        return self._answer(found.verdict, summary, found, [*found.hindering, *found.helping])
+
+    def tap_for_mana(self, question: TapForMana) -> Answer:
+        found = self._findings(0)
+        permanent = self._words.say(found.asked.question.goal[1])
+        doing = (
+            f"activating a mana ability of {permanent}" if question.every_ability else f"tapping {permanent} for mana"
+        )
+        amounts = list(dict.fromkeys(self._words.say(solution.bindings["Mana"]) for solution in found.solutions))
+        said = _some_of(amounts, "or") if amounts else "no mana"
+        match found.verdict:
+            case Verdict.YES:
+                summary = f"{doing} {'can add' if len(amounts) > 1 else 'adds'} {said}."
+            case Verdict.NO:
+                summary = f"{doing} adds no mana."
+            case Verdict.UNKNOWN:
+                summary = f"what {doing} adds is not known; what is understood gives {said}."
+        return self._answer(found.verdict, summary, found, list(dict.fromkeys([*found.hindering, *found.helping])))
+
+    def is_mana_ability(self, question: IsManaAbility) -> Answer:
+        found = self._findings(0)
+        _, name, ability = found.asked.question.goal
+        owner = self._words.say(name)
+        asked = f"{self._words.say(ability)} of {owner}"
+        abilities = [
+            self._words.say(solution.bindings["Ability"]) for solution in found.solutions if question.line is None
+        ]
+        match found.verdict:
+            case Verdict.YES if question.line is None:
+                summary = f"of the abilities of {owner}, mana abilities are: {joined(abilities)}."
+            case Verdict.YES:
+                summary = f"{asked} is a mana ability."
+            case Verdict.NO if question.line is None:
+                summary = f"{owner} has no mana ability."
+            case Verdict.NO:
+                summary = f"{asked} is not a mana ability."
+            case Verdict.UNKNOWN:
+                one = f"an ability of {owner}" if question.line is None else asked
+                summary = f"whether {one} is a mana ability is not known."
         return self._answer(found.verdict, summary, found, [*found.hindering, *found.helping])
 
     def may_cast(self) -> Answer:
@@ -278,6 +331,13 @@ def _each_once(hindering: Sequence[UnknownText], helping: Sequence[UnknownText])
 
 def _best(verdicts: Sequence[Verdict]) -> Verdict:
     return next(verdict for verdict in (Verdict.YES, Verdict.UNKNOWN, Verdict.NO) if verdict in verdicts)
+
+
+def _some_of(parts: Sequence[str], last: str) -> str:
+    """Return some parts joined, and how many more there are."""
+    if len(parts) <= _MOST_SAID:
+        return joined(parts, last)
+    return f"{', '.join(parts[:_MOST_SAID])} {last} one of {len(parts) - _MOST_SAID} more"
 
 
 def _symbol(kind: Term) -> str:

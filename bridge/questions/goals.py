@@ -5,16 +5,19 @@ could turn a yes into a no. That these are all (mode complete) needs no proof th
 them again. A card can be cast in several ways; which ones is asked first.
 """
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 from lawmage.bridge.boards import BoardFacts
+from lawmage.bridge.errors import InvalidQuestion
 from lawmage.bridge.questions.answer import Role
-from lawmage.bridge.questions.question import Characteristics, CouldProduce, MayCast
+from lawmage.bridge.questions.question import Characteristics, CouldProduce, IsManaAbility, MayCast, TapForMana
 from lawmage.bridge.questions.references import find_object, find_player
 from lawmage.bridge.terms import Term
 
 _TEXT: Final[Term] = {"v": "Text"}
+_ABILITY: Final[Term] = {"v": "Ability"}
 _WAY: Final[Term] = {"v": "Way"}
 
 #   The open terms of each way, for a question about a way that the card does not have.
@@ -43,6 +46,23 @@ def could_produce_goals(permanent: str) -> list[Goal]:
     return [
         Goal("question", ["could_produce", permanent, {"v": "Type"}], "all"),
         *_texts_that_matter(["could_produce", permanent]),
+    ]
+
+
+def tap_for_mana_goals(permanent: str, *, every_ability: bool) -> list[Goal]:
+    """Return the goals for what comes of tapping an object for mana, or of any mana ability of it."""
+    relation = "mana_of_activation" if every_ability else "tap_for_mana"
+    return [
+        Goal("question", [relation, permanent, _ABILITY, {"v": "Mana"}], "all"),
+        *_texts_that_matter(["tap_for_mana", permanent]),
+    ]
+
+
+def is_mana_ability_goals(name: str, ability: Term) -> list[Goal]:
+    """Return the goals for whether an ability of an object is a mana ability; for a variable, which ones are."""
+    return [
+        Goal("question", ["mana_ability", name, ability], "all"),
+        *_texts_that_matter(["mana_ability", name, "any" if ability == _ABILITY else ability]),
     ]
 
 
@@ -108,9 +128,24 @@ def _id_or_any(argument: Term) -> Term:
     return argument if isinstance(argument, str) else "any"
 
 
-def permanent_meant(question: CouldProduce, board: BoardFacts) -> str:
+def permanent_meant(question: CouldProduce | TapForMana, board: BoardFacts) -> str:
     """Return the id of the object that a question about mana means. Raises InvalidQuestion."""
     return find_object(question.permanent, board, "permanent", lambda item: item.zone == "battlefield").id
+
+
+def ability_meant(question: IsManaAbility, board: BoardFacts, lines: Collection[tuple[str, int]]) -> tuple[str, Term]:
+    """Return the id of the object and the ability of it that a question means; a variable means every one.
+
+    ``lines`` are the lines of text that the cards have, each with its face. Raises InvalidQuestion.
+    """
+    found = find_object(question.object, board, "object", lambda item: item.zone == "battlefield").id
+    if question.line is None:
+        return found, _ABILITY
+    for fact in board.facts:
+        if fact[:2] == ["shown_face", found] and (fact[2], question.line) in lines:
+            return found, ["printed", fact[2], question.line]
+    message = f"line: the text of {board.labels[found]} has no line {question.line}."
+    raise InvalidQuestion(message, field="line")
 
 
 def object_meant(question: Characteristics, board: BoardFacts) -> str:

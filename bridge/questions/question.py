@@ -31,6 +31,33 @@ class CouldProduce(_Question):
     )
 
 
+class TapForMana(_Question):
+    """Ask what comes of tapping a permanent for mana: every possible result (CR 106.12, 605.3b, 605.4a)."""
+
+    kind: Literal["tap_for_mana"] = "tap_for_mana"
+    permanent: Reference = Field(
+        description="The id of an object, its label in answers, or its name where that is clear.",
+        examples=["Gaea's Cradle", "Forest (2)"],
+    )
+    every_ability: bool = Field(
+        default=False,
+        description="Look at every activated mana ability, also at those without the tap symbol in their cost.",
+    )
+
+
+class IsManaAbility(_Question):
+    """Ask which abilities of an object are mana abilities, or whether one of them is (CR 605.1)."""
+
+    kind: Literal["is_mana_ability"] = "is_mana_ability"
+    object: Reference = Field(
+        description="The id of an object in any zone, its label in answers, or its name where that is clear.",
+        examples=["Chromatic Sphere"],
+    )
+    line: Annotated[int, Field(ge=1)] | None = Field(
+        default=None, description="The line of its text that is asked about; by default every ability."
+    )
+
+
 class MayCast(_Question):
     """Ask whether a player may cast a card now, and if not, what stands in the way (CR 601)."""
 
@@ -66,9 +93,14 @@ class Query(_Question):
     )
 
 
-Question = Annotated[CouldProduce | MayCast | Characteristics | Query, Field(discriminator="kind")]
+AnyQuestion = CouldProduce | TapForMana | IsManaAbility | MayCast | Characteristics | Query
 
-QUESTIONS: Final[TypeAdapter[CouldProduce | MayCast | Characteristics | Query]] = TypeAdapter(Question)
+Question = Annotated[AnyQuestion, Field(discriminator="kind")]
+
+KINDS: Final = ("could_produce", "tap_for_mana", "is_mana_ability", "may_cast", "characteristics", "query")
+"""The kinds of questions, as they are named in data."""
+
+QUESTIONS: Final[TypeAdapter[AnyQuestion]] = TypeAdapter(Question)
 """Validates and describes any question."""
 
 
@@ -76,9 +108,7 @@ MAX_QUESTION_BYTES: Final = MAX_BYTES + 10_000
 """How long the JSON of a question may be, in bytes: a board and a little more."""
 
 
-def question_from_json(
-    text: str | bytes, *, max_bytes: int = MAX_QUESTION_BYTES
-) -> CouldProduce | MayCast | Characteristics | Query:
+def question_from_json(text: str | bytes, *, max_bytes: int = MAX_QUESTION_BYTES) -> AnyQuestion:
     """Return the question that a JSON text describes.
 
     Raises InvalidBoard and InvalidQuestion with the field, LimitExceeded where the text is longer than ``max_bytes``.
@@ -94,7 +124,7 @@ def question_from_json(
     return question_from_data(data)
 
 
-def question_from_data(data: Any) -> CouldProduce | MayCast | Characteristics | Query:
+def question_from_data(data: Any) -> AnyQuestion:
     """Return the question in JSON data.
 
     Raises InvalidBoard where the board is wrong and InvalidQuestion where something else is, each with the field.
@@ -107,8 +137,7 @@ def question_from_data(data: Any) -> CouldProduce | MayCast | Characteristics | 
 
 def invalid_question(error: ValidationError) -> InvalidQuestion | InvalidBoard:
     """Return pydantic's findings about a question as our error: about its board, or about the question itself."""
-    kinds = ("could_produce", "may_cast", "characteristics", "query")
-    located = invalid_board(error, without=kinds)
+    located = invalid_board(error, without=KINDS)
     if located.field is not None and located.field.split(".")[0].split("[")[0] == "board":
         return located
     return InvalidQuestion(located.message, field=located.field)

@@ -19,7 +19,7 @@ What the parts of a cost mean in the words of card text is read in kb/reading/ac
 '602.1' ::
     activated_ability(Object, Ability, Costs, Effect) <=
         has_ability(Object, Ability),
-        ability_term(Ability, activated(Costs, Effect))
+        meaning_of_ability(Ability, activated(Costs, Effect))
     says "{Ability} of {Object} has the form “cost: effect”, so it is an activated ability".
 
 

@@ -10,7 +10,8 @@ from uuid import NAMESPACE_OID, uuid5
 
 from lawmage.bridge.boards import Board, board_from_text
 from lawmage.bridge.boards.vocabulary import MANA_LETTERS
-from lawmage.bridge.questions import Answer, Characteristics, CouldProduce, MayCast, Query
+from lawmage.bridge.questions import Answer, Characteristics, CouldProduce, IsManaAbility, MayCast, Query, TapForMana
+from lawmage.bridge.questions.question import AnyQuestion
 
 TABLES = Path(__file__).parents[1] / "rules"
 DATA = Path(__file__).parents[3] / "shared" / "data" / "oracle-cards.jsonl"
@@ -18,8 +19,8 @@ DATA = Path(__file__).parents[3] / "shared" / "data" / "oracle-cards.jsonl"
 LETTERS = {kind: letter for letter, kind in MANA_LETTERS.items()}
 
 _BOARD = ("you", "opponent", "stack", "active", "phase", "step")
-_QUESTIONS = ("could_produce", "may_cast", "characteristics", "query")
-_CAST = ("player", "way", "x")
+_QUESTIONS = ("could_produce", "tap_for_mana", "is_mana_ability", "may_cast", "characteristics", "query")
+_DETAILS = {"may_cast": ("player", "way", "x"), "tap_for_mana": ("every_ability",), "is_mana_ability": ("line",)}
 
 
 class InvalidTable(Exception):
@@ -37,11 +38,12 @@ class Case:
     table: str
     name: str
     rules: tuple[str, ...]
-    question: CouldProduce | MayCast | Characteristics | Query
+    question: AnyQuestion
     statement: str | None = None
     matters: bool | None = None
     verdict: str | None = None
     types: tuple[str, ...] | None = None
+    mana: tuple[str, ...] | None = None
     solutions: tuple[str, ...] | None = None
     ways: dict[str, str] | None = None
     parts: dict[str, list[str]] | None = None
@@ -124,12 +126,13 @@ def _case(table: str, entry: dict[str, Any], boards: dict[str, dict[str, str]], 
     kinds = [kind for kind in _QUESTIONS if kind in entry]
     if len(kinds) != 1:
         raise ValueError(f"a case asks one question of {', '.join(_QUESTIONS)}")
-    question = _question(kinds[0], entry.pop(kinds[0]), board, {key: entry.pop(key) for key in _CAST if key in entry})
+    keys = [key for details in _DETAILS.values() for key in details if key in entry]
+    question = _question(kinds[0], entry.pop(kinds[0]), board, {key: entry.pop(key) for key in keys})
     expected: dict[str, Any] = {key: tuple(value) if isinstance(value, list) else value for key, value in entry.items()}
     case = Case(table=table, rules=tuple(rules), question=question, cards=cards_of(board), **expected)
     if (case.statement is None) != (case.matters is None):
         raise ValueError("a case of a statement says whether the statement matters on its board")
-    if (case.verdict, case.types, case.solutions, case.ways, case.parts) == (None, None, None, None, None):
+    if {case.verdict, case.types, case.mana, case.solutions} == {None} and (case.ways, case.parts) == (None, None):
         raise ValueError("nothing is expected of the answer")
     return case
 
@@ -145,16 +148,19 @@ def _board(texts: dict[str, str], effects: Iterable[str], tokens: dict[str, Any]
     return Board.model_validate(data)
 
 
-def _question(
-    kind: str, asked: str, board: Board, cast: dict[str, Any]
-) -> CouldProduce | MayCast | Characteristics | Query:
-    if cast and kind != "may_cast":
-        raise ValueError(f"{', '.join(cast)} go only with may_cast")
+def _question(kind: str, asked: str, board: Board, details: dict[str, Any]) -> AnyQuestion:
+    for name, keys in _DETAILS.items():
+        if kind != name and details.keys() & set(keys):
+            raise ValueError(f"{', '.join(keys)} go only with {name}")
     match kind:
+        case "tap_for_mana":
+            return TapForMana(board=board, permanent=asked, **details)
+        case "is_mana_ability":
+            return IsManaAbility(board=board, object=asked, **details)
         case "could_produce":
             return CouldProduce(board=board, permanent=asked)
         case "may_cast":
-            return MayCast(board=board, card=asked, **cast)
+            return MayCast(board=board, card=asked, **details)
         case "characteristics":
             return Characteristics(board=board, object=asked)
     return Query(board=board, query=asked)
