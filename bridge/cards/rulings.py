@@ -71,10 +71,10 @@ class RulingReport:
 
 
 class RulingStore:
-    """Rulings by card."""
+    """Rulings by card; ``graph`` is the RDF that they are."""
 
     def __init__(self, graph: Graph) -> None:
-        self._graph = graph
+        self.graph = graph
 
     @classmethod
     def imported(cls, library: CardLibrary | None = None) -> Self | None:
@@ -84,19 +84,19 @@ class RulingStore:
 
     def rulings(self, card_id: str) -> list[Ruling]:
         """Return the rulings on a card, the oldest first."""
-        found = (self._ruling(node) for node in self._graph.subjects(_RULING_ON, NamedNode(CARD + card_id)))
+        found = (self._ruling(node) for node in self.graph.subjects(_RULING_ON, NamedNode(CARD + card_id)))
         return sorted(found, key=lambda ruling: (ruling.published, ruling.number))
 
     def turtle(self, card_id: str) -> str:
         """Return the rulings on a card as Turtle."""
-        described = self._graph.described(list(self._graph.subjects(_RULING_ON, NamedNode(CARD + card_id))))
+        described = self.graph.described(list(self.graph.subjects(_RULING_ON, NamedNode(CARD + card_id))))
         return cast("bytes", serialize(described, format=RdfFormat.TURTLE, prefixes=PREFIXES)).decode()
 
     def _ruling(self, node: NamedNode) -> Ruling:
         name = _IRI.fullmatch(node.value)
         if name is None:
             raise ValueError(f"{node} is not the name of a ruling")
-        text = next(iter(self._graph.values(node, _TEXT)))
+        text = next(iter(self.graph.values(node, _TEXT)))
         return Ruling(node.value, name[1], date.fromisoformat(name[2]), int(name[3]), text.value)
 
 

@@ -72,7 +72,7 @@ def show_card(
     """Show what lawmage has of a card: its faces, what is understood of its text, and the rulings on it."""
     store = card_store(folder)
     with Grammar(1) as grammar:
-        typer.echo(described_card(store, name, grammar, RulingStore.imported(_rulings_beside(folder))))
+        typer.echo(described_card(store, name, grammar, RulingStore.imported(rulings_beside(folder))))
 
 
 @app.command("coverage")
@@ -97,12 +97,12 @@ def _imported(file: Path, folder: Path | None, *, all_names: bool) -> str:
     """Import a file of cards or of rulings and return the report."""
     with progress_bar("Reading") as advance:
         if holds_rulings(file):
-            return import_rulings(file, _rulings_beside(folder), progress=cards_read(advance)).text()
+            return import_rulings(file, rulings_beside(folder), progress=cards_read(advance)).text()
         report = import_cards(file, CardLibrary(folder), progress=cards_read(advance))
     return report.text(all_names=all_names)
 
 
-def _rulings_beside(folder: Path | None) -> CardLibrary:
+def rulings_beside(folder: Path | None) -> CardLibrary:
     """Return the library of the rulings on the cards in a folder."""
     return ruling_library() if folder is None else CardLibrary(folder / "rulings")
 

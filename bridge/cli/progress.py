@@ -1,4 +1,4 @@
-"""A progress bar on standard error, which leaves nothing behind."""
+"""A progress bar on standard error: on a terminal only, and it leaves nothing behind."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -22,7 +22,8 @@ class Advance(Protocol):
 def progress_bar(description: str) -> Iterator[Advance]:
     """Show a bar while the block runs; it is given the function that moves the bar."""
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
-    with Bar(*columns, console=Console(stderr=True), transient=True) as bar:
+    console = Console(stderr=True)
+    with Bar(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(description, total=None)
 
         def advance(done: float, total: float | None, description: str | None = None) -> None:
