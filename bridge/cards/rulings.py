@@ -17,7 +17,7 @@ from pyoxigraph import Literal, NamedNode, Quad, RdfFormat, Store, serialize
 
 from lawmage.bridge.cards.bulk import BulkFile, Defect
 from lawmage.bridge.cards.importer import Progress, no_progress
-from lawmage.bridge.cards.library import CardLibrary, data_folder
+from lawmage.bridge.cards.library import CardLibrary, ruling_library
 from lawmage.bridge.cards.report import counted, names_shown
 from lawmage.bridge.errors import ImportFailed
 from lawmage.bridge.ontology.graph import Graph
@@ -98,11 +98,6 @@ class RulingStore:
             raise ValueError(f"{node} is not the name of a ruling")
         text = next(iter(self.graph.values(node, _TEXT)))
         return Ruling(node.value, name[1], date.fromisoformat(name[2]), int(name[3]), text.value)
-
-
-def ruling_library() -> CardLibrary:
-    """Return the library of rulings in the data folder."""
-    return CardLibrary(data_folder() / "rulings")
 
 
 def holds_rulings(source: Path) -> bool:

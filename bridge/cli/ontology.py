@@ -1,4 +1,4 @@
-"""The commands about the vocabulary and what is written in it."""
+"""The commands about the vocabulary and what is written in it. They import what only they need when they run."""
 
 from collections.abc import Iterator
 from importlib.resources import files
@@ -7,8 +7,6 @@ from typing import Annotated
 
 import typer
 
-from lawmage.bridge.cards.rulings import RulingStore
-from lawmage.bridge.cards.validation import violations
 from lawmage.bridge.cli.cards import rulings_beside
 from lawmage.bridge.cli.failures import NOT_VALID, reporting
 from lawmage.bridge.cli.progress import progress_bar
@@ -35,6 +33,8 @@ def validate_stores(
 
 def _parts(folder: Path | None) -> Iterator[tuple[str, Graph]]:
     yield "Cards", card_store(folder).graph
+    from lawmage.bridge.cards.rulings import RulingStore
+
     rulings = RulingStore.imported(rulings_beside(folder))
     if rulings is not None:
         yield "Rulings", rulings.graph
@@ -43,6 +43,8 @@ def _parts(folder: Path | None) -> Iterator[tuple[str, Graph]]:
 
 def _validated(name: str, graph: Graph, shown: int) -> bool:
     """Validate a graph, print what comes of it, and return whether it is valid."""
+    from lawmage.bridge.cards.validation import violations
+
     nodes, found = 0, 0
     with progress_bar(f"Validating {name.lower()}") as advance:
 
