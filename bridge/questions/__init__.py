@@ -2,16 +2,28 @@
 
 from lawmage.bridge.questions.answer import Answer, Proof, Solution, UnknownText, Verdict, WayToCast
 from lawmage.bridge.questions.lawmage import Lawmage
-from lawmage.bridge.questions.question import QUESTIONS, CouldProduce, MayCast, Query, question_from_data
+from lawmage.bridge.questions.question import (
+    QUESTIONS,
+    AnyQuestion,
+    CanPay,
+    CouldProduce,
+    MayActivate,
+    MayCast,
+    Query,
+    question_from_data,
+)
 from lawmage.bridge.questions.rule_index import Clause, RuleInfo
 from lawmage.bridge.questions.saved import answer_from_json, check_answer
 
 __all__ = [
     "QUESTIONS",
     "Answer",
+    "AnyQuestion",
+    "CanPay",
     "Clause",
     "CouldProduce",
     "Lawmage",
+    "MayActivate",
     "MayCast",
     "Proof",
     "Query",

@@ -45,6 +45,8 @@ _WHOLE: Final = _Frame(lambda ability: ability, "", "")
 _FRAMES: Final[dict[tuple[str, int], _Frame]] = {
     ("activated", 2): _WHOLE,
     ("activated", 3): _WHOLE,
+    ("worded", 2): _WHOLE,
+    ("flavored", 2): _WHOLE,
     ("triggered", 2): _WHOLE,
     ("triggered", 3): _WHOLE,
     ("text", 1): _WHOLE,

@@ -8,7 +8,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from lawmage.api import ApiSettings, create_app
-from lawmage.api.examples import COULD_PRODUCE, MAY_CAST, QUERY
+from lawmage.api.examples import CAN_PAY, COULD_PRODUCE, MAY_ACTIVATE, MAY_CAST, QUERY
 from lawmage.bridge.cards import CardStore
 from lawmage.bridge.engine import Limits, Settings
 from lawmage.bridge.errors import EngineError, InputError
@@ -31,6 +31,8 @@ EXAMPLES = [
     for path, examples in (
         ("/v1/could-produce", COULD_PRODUCE),
         ("/v1/may-cast", MAY_CAST),
+        ("/v1/may-activate", MAY_ACTIVATE),
+        ("/v1/can-pay", CAN_PAY),
         ("/v1/query", QUERY),
     )
     for name, example in examples.items()
@@ -41,8 +43,8 @@ EXAMPLES = [
 def test_the_examples_of_the_description_are_answered(path: str, name: str, value: Any, client: TestClient) -> None:
     response = client.post(path, json=value)
     assert response.status_code == 200, name
-    verdicts = {"orchards": "yes", "escape": "yes", "opponents_turn": "no", "all": "yes"}
-    assert response.json()["verdict"] == verdicts[name]
+    noes = ("opponents_turn", "summoning_sick")
+    assert response.json()["verdict"] == ("no" if name in noes else "yes")
 
 
 def test_a_saved_answer_is_checked(client: TestClient) -> None:

@@ -11,6 +11,8 @@ EXAMPLES_OF_AN_OPERATION = 20
 OPERATIONS = [
     ("/v1/could-produce", "POST"),
     ("/v1/may-cast", "POST"),
+    ("/v1/may-activate", "POST"),
+    ("/v1/can-pay", "POST"),
     ("/v1/query", "POST"),
     ("/v1/check", "POST"),
     ("/v1/rules/{number}", "GET"),
