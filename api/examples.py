@@ -9,6 +9,10 @@ _FORESTS_AND_ORCHARDS: Final[dict[str, Any]] = {
     ]
 }
 
+_ENCHANTED_FOREST: Final[dict[str, Any]] = {
+    "players": [{"id": "you", "battlefield": ["Forest", {"card": "Wild Growth", "attached_to": "Forest"}]}]
+}
+
 _POLUKRANOS: Final[dict[str, Any]] = {
     "players": [
         {
@@ -25,6 +29,20 @@ COULD_PRODUCE: Final = {
     "orchards": {
         "summary": "Two Exotic Orchards that look at each other",
         "value": {"board": _FORESTS_AND_ORCHARDS, "permanent": "Exotic Orchard (1)"},
+    }
+}
+
+TAP_FOR_MANA: Final = {
+    "wild_growth": {
+        "summary": "A Forest that Wild Growth enchants",
+        "value": {"board": _ENCHANTED_FOREST, "permanent": "Forest"},
+    }
+}
+
+IS_MANA_ABILITY: Final = {
+    "wild_growth": {
+        "summary": "A triggered mana ability",
+        "value": {"board": _ENCHANTED_FOREST, "object": "Wild Growth"},
     }
 }
 
@@ -61,6 +79,16 @@ CAN_PAY: Final = {
     "escape": {
         "summary": "The mana of an escape cost",
         "value": {"board": _POLUKRANOS, "cost": "{4}{B}{G}"},
+    }
+}
+
+CHARACTERISTICS: Final = {
+    "counters": {
+        "summary": "A creature with counters",
+        "value": {
+            "board": {"players": [{"id": "you", "battlefield": ["Grizzly Bears (+1/+1*2)"]}, {"id": "opponent"}]},
+            "object": "Grizzly Bears",
+        },
     }
 }
 

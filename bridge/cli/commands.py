@@ -63,6 +63,54 @@ def mana(
 
 @app.command()
 @reporting
+def tap(
+    permanent: Annotated[str, typer.Argument(help='A permanent: "Gaea\'s Cradle", or "Forest (2)".')],
+    board: boards.BoardFile = None,
+    you: boards.You = None,
+    opponent: boards.Opponent = None,
+    turn: boards.Turn = None,
+    phase: boards.Phase = None,
+    step: boards.Step = None,
+    stack: boards.Stack = None,
+    every_ability: Annotated[
+        bool, typer.Option("--every-ability", help="Look at mana abilities without {T} in their cost, too.")
+    ] = False,
+    cards: Cards = None,
+    as_json: AsJson = False,
+    full: Full = False,
+    no_check: NoCheck = False,
+) -> None:
+    """Say what comes of tapping a permanent for mana: every possible result."""
+    state = boards.board_of(board, you, opponent, turn, phase, step, stack)
+    with Lawmage(cards, check=not no_check) as law:
+        print_answer(law.tap_for_mana(state, permanent, every_ability=every_ability), as_json=as_json, full=full)
+
+
+@app.command("mana-ability")
+@reporting
+def mana_ability(
+    name: Annotated[str, typer.Argument(metavar="OBJECT", help='An object: "Chromatic Sphere".')],
+    board: boards.BoardFile = None,
+    you: boards.You = None,
+    opponent: boards.Opponent = None,
+    turn: boards.Turn = None,
+    phase: boards.Phase = None,
+    step: boards.Step = None,
+    stack: boards.Stack = None,
+    line: Annotated[int | None, typer.Option(min=1, help="Ask about this line of its text only.")] = None,
+    cards: Cards = None,
+    as_json: AsJson = False,
+    full: Full = False,
+    no_check: NoCheck = False,
+) -> None:
+    """Say which abilities of an object are mana abilities, or whether one line of its text is one."""
+    state = boards.board_of(board, you, opponent, turn, phase, step, stack)
+    with Lawmage(cards, check=not no_check) as law:
+        print_answer(law.is_mana_ability(state, name, line=line), as_json=as_json, full=full)
+
+
+@app.command()
+@reporting
 def cast(
     card: Annotated[str, typer.Argument(help='A card: "Polukranos, Unchained".')],
     board: boards.BoardFile = None,
@@ -139,6 +187,28 @@ def pay(
     state = boards.board_of(board, you, opponent, turn, phase, step, stack)
     with Lawmage(cards, check=not no_check) as law:
         print_answer(law.can_pay(state, cost, player=player, spell=spell, x=x), as_json=as_json, full=full)
+
+
+@app.command()
+@reporting
+def characteristics(
+    name: Annotated[str, typer.Argument(metavar="OBJECT", help='An object: "Dryad Arbor", or "Forest (2)".')],
+    board: boards.BoardFile = None,
+    you: boards.You = None,
+    opponent: boards.Opponent = None,
+    turn: boards.Turn = None,
+    phase: boards.Phase = None,
+    step: boards.Step = None,
+    stack: boards.Stack = None,
+    cards: Cards = None,
+    as_json: AsJson = False,
+    full: Full = False,
+    no_check: NoCheck = False,
+) -> None:
+    """Say what an object is after all effects: its types, colors, abilities, power and toughness."""
+    state = boards.board_of(board, you, opponent, turn, phase, step, stack)
+    with Lawmage(cards, check=not no_check) as law:
+        print_answer(law.characteristics(state, name), as_json=as_json, full=full)
 
 
 @app.command()

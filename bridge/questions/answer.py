@@ -12,7 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from lawmage.bridge.questions.question import Question
 
-Role = Literal["question", "ways", "could_help", "could_hinder"]
+Role = Literal["question", "ways", "could_help", "could_hinder", "could_change"]
 
 
 class Verdict(StrEnum):
@@ -37,8 +37,8 @@ class Asked(_Model):
 class ProverAnswer(_Model):
     """The prover's answer to one goal: docs/contracts.md, section 5. Roots and refutations are ids of nodes.
 
-    ``role`` says what the goal is for: the question itself, the ways to cast a card, or the texts that could help or
-    hinder.
+    ``role`` says what the goal is for: the question itself, the ways to cast a card, or the texts that could help,
+    hinder or change what is asked.
     """
 
     role: Role
@@ -82,14 +82,15 @@ class Solution(_Model):
 class UnknownText(_Model):
     """A text that was not understood, or that no rule reads, and that could change the answer.
 
-    With the kind ``rule`` it is a rule that lawmage does not have yet; ``text`` names it.
+    ``kind`` tells what is not known of it. ``text``: what it says. ``ability``: the grammar of card text understood it,
+    but no rule tells what it does here. ``rule``: it is a rule that lawmage does not have yet; ``text`` names it.
     """
 
-    kind: Literal["text", "rule"] = "text"
+    kind: Literal["text", "ability", "rule"] = "text"
     object: str | None = Field(description="The id of the object whose text it is; null for an effect.")
     label: str
     text: str
-    could: Literal["help", "hinder", "matter"]
+    could: Literal["help", "hinder", "matter", "change"]
 
 
 class WayToCast(_Model):
@@ -104,6 +105,26 @@ class WayToCast(_Model):
     unknown_texts: list[UnknownText]
 
 
+class Part(_Model):
+    """One kind of characteristics of an object, such as its colors, with its own verdict: yes if it is known."""
+
+    name: Literal["card types", "subtypes", "supertypes", "colors", "abilities", "power", "toughness"]
+    verdict: Verdict
+    values: list[Any] = Field(description="Terms; of an ability, the ability and what it says.")
+    said: list[str] = Field(description="The values in English.")
+    unknown_texts: list[UnknownText] = []
+
+
+class AppliedEffect(_Model):
+    """One step of the layers (CR 613) that changed the object: ``stage`` counts all effects that were applied."""
+
+    stage: int
+    effect: Any
+    layer: str = Field(examples=["4", "7b"])
+    name: str = Field(examples=["the effect of Blood Moon in layer 4"])
+    changes: list[str] = Field(examples=[["gains the subtype mountain", "loses the subtype forest"]])
+
+
 class Answer(_Model):
     """The answer to a question."""
 
@@ -114,6 +135,10 @@ class Answer(_Model):
     summary: str
     solutions: list[Solution]
     ways: list[WayToCast] = []
+    characteristics: list[Part] = Field(default=[], description="For characteristics: each kind, with its verdict.")
+    applied: list[AppliedEffect] = Field(
+        default=[], description="For characteristics: the effects that changed the object, in the order of the layers."
+    )
     missing: list[str] = Field(default=[], description="What stands in the way of a yes, the nearest first.")
     undecided: list[str] = Field(default=[], description="What a search did not decide before it gave up, and why.")
     unknown_texts: list[UnknownText] = []

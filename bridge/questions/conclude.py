@@ -20,14 +20,27 @@ from lawmage.bridge.questions.answer import (
     Verdict,
     WayToCast,
 )
+from lawmage.bridge.questions.characteristics import applied_effects, described, parts_found
 from lawmage.bridge.questions.prepare import PreparedBoard
-from lawmage.bridge.questions.question import AnyQuestion, CanPay, CouldProduce, MayActivate, MayCast, Query
+from lawmage.bridge.questions.question import (
+    AnyQuestion,
+    CanPay,
+    Characteristics,
+    CouldProduce,
+    IsManaAbility,
+    MayActivate,
+    MayCast,
+    Query,
+    TapForMana,
+)
 from lawmage.bridge.questions.texts import BoardTexts, texts_in
 from lawmage.bridge.sentences import Sentences, Words, capitalised, has_variable, joined, missing
 from lawmage.bridge.terms import Term
 
 _LETTERS: Final = {kind: letter for letter, kind in MANA_LETTERS.items()}
 _ORDER: Final = list(_LETTERS)
+_MOST_SAID: Final = 12
+"""How many results the summary tells one by one."""
 
 
 @dataclass(frozen=True)
@@ -46,12 +59,18 @@ def conclude(question: AnyQuestion, given: Conclusion) -> Answer:
     match question:
         case CouldProduce():
             return _Concluder(question, given).could_produce()
+        case TapForMana():
+            return _Concluder(question, given).tap_for_mana(question)
+        case IsManaAbility():
+            return _Concluder(question, given).is_mana_ability(question)
         case MayCast():
             return _Concluder(question, given).may_cast()
         case MayActivate():
             return _Concluder(question, given).may_activate()
         case CanPay():
             return _Concluder(question, given).can_pay()
+        case Characteristics():
+            return _Concluder(question, given).characteristics()
         case Query():
             return _Concluder(question, given).query()
 
@@ -124,13 +143,52 @@ class _Concluder:
             case Verdict.YES:
                 summary = f"{permanent} could produce {types}."
                 if found.may_be_more:
-                    reason = "a text that was not understood" if found.helping else "what was not decided"
+                    reason = "a text that is not covered" if found.helping else "what was not decided"
                     summary += f" It might produce more: {reason} could add to it."
             case Verdict.NO:
                 summary = f"{permanent} could produce no mana of any type."
             case Verdict.UNKNOWN:
                 known = f"what is understood gives {types or 'none'}"
                 summary = f"Which mana {permanent} could produce is not known; {known}."
+        return self._answer(found.verdict, summary, found, [*found.hindering, *found.helping])
+
+    def tap_for_mana(self, question: TapForMana) -> Answer:
+        found = self._findings(0)
+        permanent = self._words.say(found.asked.question.goal[1])
+        doing = (
+            f"activating a mana ability of {permanent}" if question.every_ability else f"tapping {permanent} for mana"
+        )
+        amounts = list(dict.fromkeys(self._words.say(solution.bindings["Mana"]) for solution in found.solutions))
+        said = _some_of(amounts, "or") if amounts else "no mana"
+        match found.verdict:
+            case Verdict.YES:
+                summary = f"{doing} {'can add' if len(amounts) > 1 else 'adds'} {said}."
+            case Verdict.NO:
+                summary = f"{doing} adds no mana."
+            case Verdict.UNKNOWN:
+                summary = f"what {doing} adds is not known; what is understood gives {said}."
+        return self._answer(found.verdict, summary, found, list(dict.fromkeys([*found.hindering, *found.helping])))
+
+    def is_mana_ability(self, question: IsManaAbility) -> Answer:
+        found = self._findings(0)
+        _, name, ability = found.asked.question.goal
+        owner = self._words.say(name)
+        asked = f"{self._words.say(ability)} of {owner}"
+        abilities = [
+            self._words.say(solution.bindings["Ability"]) for solution in found.solutions if question.line is None
+        ]
+        match found.verdict:
+            case Verdict.YES if question.line is None:
+                summary = f"of the abilities of {owner}, mana abilities are: {joined(abilities)}."
+            case Verdict.YES:
+                summary = f"{asked} is a mana ability."
+            case Verdict.NO if question.line is None:
+                summary = f"{owner} has no mana ability."
+            case Verdict.NO:
+                summary = f"{asked} is not a mana ability."
+            case Verdict.UNKNOWN:
+                one = f"an ability of {owner}" if question.line is None else asked
+                summary = f"whether {one} is a mana ability is not known."
         return self._answer(found.verdict, summary, found, [*found.hindering, *found.helping])
 
     def may_cast(self) -> Answer:
@@ -181,18 +239,36 @@ class _Concluder:
         mattering = found.hindering if found.solutions else found.helping
         return self._answer(found.verdict, summary, found, mattering if found.verdict is Verdict.UNKNOWN else [])
 
+    def characteristics(self) -> Answer:
+        table = self._given.proof.tables[0]
+        asked, could_change = table.answers
+        parts = parts_found(asked, could_change, self._quoted, self._words)
+        name = asked.question.goal[1]
+        unknown = list(dict.fromkeys(text for part in parts for text in part.unknown_texts))
+        open_parts = [part.name for part in parts if part.verdict is Verdict.UNKNOWN]
+        summary = described(self._words.say(name), parts)
+        if open_parts:
+            summary = f"What is understood gives {summary[:-1]}; not known: {joined(open_parts)}."
+        applied = applied_effects(table, name, self._words)
+        verdict = Verdict.UNKNOWN if open_parts else Verdict.YES
+        answer = self._answer(verdict, summary, self._findings(0), unknown)
+        return answer.model_copy(update={"characteristics": parts, "applied": applied})
+
     def query(self) -> Answer:
         found = self._findings(0)
-        unread = self._texts.all_unread()
+        texts = _each_once(found.hindering, found.helping)
         count = len(found.solutions)
         said = "no solution" if count == 0 else "one solution" if count == 1 else f"{count} solutions"
-        verdict = Verdict.UNKNOWN if unread else found.verdict
         summary = f"The query has {said}."
-        if unread:
-            summary = f"What is understood gives {said}, but not everything on the board is understood."
-        elif found.asked.undecided:
-            summary = f"What was decided gives {said}, but not everything was decided."
-        return self._answer(verdict, summary, found, unread)
+        match found.verdict:
+            case Verdict.YES if found.may_be_more:
+                reason = "a text that is not covered" if found.helping else "what was not decided"
+                summary += f" There may be more: {reason} could add to them."
+            case Verdict.UNKNOWN if texts:
+                summary = f"What is understood gives {said}, but not every text that could matter is understood."
+            case Verdict.UNKNOWN:
+                summary = f"What was decided gives {said}, but not everything was decided."
+        return self._answer(found.verdict, summary, found, texts)
 
     def _answer_of_ways(
         self,
@@ -251,6 +327,9 @@ class _Concluder:
             help_open=helps is not None and bool(helps.undecided),
             hinder_open=hinders is not None and bool(hinders.undecided),
         )
+
+    def _quoted(self, texts: Sequence[Term]) -> list[UnknownText]:
+        return self._texts.that_could("change", texts)
 
     def _undecided(self, table: ProofTable) -> list[str]:
         said = [
@@ -327,6 +406,24 @@ def _verdict_of(ways: Sequence[WayToCast], permitting: _Findings) -> Verdict:
     if best is Verdict.NO and (permitting.helping or permitting.help_open):
         return Verdict.UNKNOWN
     return best
+
+
+def _each_once(hindering: Sequence[UnknownText], helping: Sequence[UnknownText]) -> list[UnknownText]:
+    """Return every text once; one that could both hinder and help is one that could matter."""
+    found: dict[tuple[str, str | None, str, str], UnknownText] = {}
+    for text in (*hindering, *helping):
+        wording = (text.kind, text.object, text.label, text.text)
+        earlier = found.setdefault(wording, text)
+        if earlier.could != text.could:
+            found[wording] = text.model_copy(update={"could": "matter"})
+    return list(found.values())
+
+
+def _some_of(parts: Sequence[str], last: str) -> str:
+    """Return some parts joined, and how many more there are."""
+    if len(parts) <= _MOST_SAID:
+        return joined(parts, last)
+    return f"{', '.join(parts[:_MOST_SAID])} {last} one of {len(parts) - _MOST_SAID} more"
 
 
 def _symbol(kind: Term) -> str:

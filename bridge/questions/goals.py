@@ -5,7 +5,7 @@ could turn a yes into a no. That these are all (mode complete) needs no proof th
 them again. A card can be cast in several ways; which ones is asked first.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
@@ -13,7 +13,15 @@ from lawmage.bridge.boards import BoardFacts, GameObject
 from lawmage.bridge.boards.vocabulary import mana_symbols
 from lawmage.bridge.errors import InvalidQuestion
 from lawmage.bridge.questions.answer import Role
-from lawmage.bridge.questions.question import CanPay, CouldProduce, MayActivate, MayCast
+from lawmage.bridge.questions.question import (
+    CanPay,
+    Characteristics,
+    CouldProduce,
+    IsManaAbility,
+    MayActivate,
+    MayCast,
+    TapForMana,
+)
 from lawmage.bridge.questions.references import find_object, find_player
 from lawmage.bridge.terms import Term
 
@@ -47,6 +55,23 @@ def could_produce_goals(permanent: str) -> list[Goal]:
     return [
         Goal("question", ["could_produce", permanent, {"v": "Type"}], "all"),
         *_texts_that_matter(["could_produce", permanent]),
+    ]
+
+
+def tap_for_mana_goals(permanent: str, *, every_ability: bool) -> list[Goal]:
+    """Return the goals for what comes of tapping an object for mana, or of any mana ability of it."""
+    relation = "mana_of_activation" if every_ability else "tap_for_mana"
+    return [
+        Goal("question", [relation, permanent, _ABILITY, {"v": "Mana"}], "all"),
+        *_texts_that_matter(["tap_for_mana", permanent]),
+    ]
+
+
+def is_mana_ability_goals(name: str, ability: Term) -> list[Goal]:
+    """Return the goals for whether an ability of an object is a mana ability; for a variable, which ones are."""
+    return [
+        Goal("question", ["mana_ability", name, ability], "all"),
+        *_texts_that_matter(["mana_ability", name, "any" if ability == _ABILITY else ability]),
     ]
 
 
@@ -113,14 +138,57 @@ def can_pay_goals(player: str, symbols: Term, x: Term, use: Term) -> list[Goal]:
     ]
 
 
+def characteristics_goals(name: str) -> list[Goal]:
+    """Return the goals for all characteristics of an object, and for the texts that could change each kind of them."""
+    return [
+        Goal("question", ["characteristic", name, {"v": "Characteristic"}], "all"),
+        Goal("could_change", ["could_change", _TEXT, name, {"v": "Part"}], "complete"),
+    ]
+
+
 def query_goals(goal: Term) -> list[Goal]:
-    """Return the goal of a logic query."""
-    return [Goal("question", goal, "all")]
+    """Return the goals of a logic query.
+
+    A query over a relation about which there is a question is in doubt by the texts that matter for that question, any
+    other by every text whose effect is not known.
+    """
+    match goal:
+        case ["could_produce", permanent, _]:
+            about: Term = ["some", ["could_produce", _id_or_any(permanent)]]
+        case ["may_cast", player, card, _]:
+            about = ["some", ["may_cast", _id_or_any(player), _id_or_any(card)]]
+        case _:
+            about = "query"
+    return [Goal("question", goal, "all"), *_texts_that_matter(about)]
 
 
-def permanent_meant(question: CouldProduce, board: BoardFacts) -> str:
+def _id_or_any(argument: Term) -> Term:
+    return argument if isinstance(argument, str) else "any"
+
+
+def permanent_meant(question: CouldProduce | TapForMana, board: BoardFacts) -> str:
     """Return the id of the object that a question about mana means. Raises InvalidQuestion."""
     return find_object(question.permanent, board, "permanent", lambda item: item.zone == "battlefield").id
+
+
+def ability_meant(question: IsManaAbility, board: BoardFacts, lines: Collection[tuple[str, int]]) -> tuple[str, Term]:
+    """Return the id of the object and the ability of it that a question means; a variable means every one.
+
+    ``lines`` are the lines of text that the cards have, each with its face. Raises InvalidQuestion.
+    """
+    found = find_object(question.object, board, "object", lambda item: item.zone == "battlefield").id
+    if question.line is None:
+        return found, _ABILITY
+    for fact in board.facts:
+        if fact[:2] == ["shown_face", found] and (fact[2], question.line) in lines:
+            return found, ["printed", fact[2], question.line]
+    message = f"line: the text of {board.labels[found]} has no line {question.line}."
+    raise InvalidQuestion(message, field="line")
+
+
+def object_meant(question: Characteristics, board: BoardFacts) -> str:
+    """Return the id of the object that a question about characteristics means. Raises InvalidQuestion."""
+    return find_object(question.object, board, "object", lambda item: item.zone == "battlefield").id
 
 
 def cast_meant(question: MayCast, board: BoardFacts) -> tuple[str, str]:
@@ -148,7 +216,7 @@ def activation_meant(question: MayActivate, board: BoardFacts) -> tuple[str, str
     return player or item.controller or item.owner, item.id
 
 
-def ability_meant(question: MayActivate, abilities: Sequence[Term]) -> list[Term]:
+def abilities_meant(question: MayActivate, abilities: Sequence[Term]) -> list[Term]:
     """Return the abilities that a question asks about, of all that the object has. Raises InvalidQuestion."""
     if question.ability is None:
         return list(abilities)

@@ -17,20 +17,25 @@ from lawmage.bridge.questions.conclude import Conclusion, conclude
 from lawmage.bridge.questions.goals import (
     Goal,
     abilities_goals,
+    abilities_meant,
     ability_meant,
     activation_meant,
     asked_for_mana,
     can_pay_goals,
     cast_meant,
+    characteristics_goals,
     could_produce_goals,
+    is_mana_ability_goals,
     is_way,
     may_activate_goals,
     may_cast_goals,
     no_ability_goals,
     no_way_goals,
+    object_meant,
     payment_meant,
     permanent_meant,
     query_goals,
+    tap_for_mana_goals,
     ways_goals,
 )
 from lawmage.bridge.questions.prepare import PreparedBoard, atoms_of_rules, prepare
@@ -38,10 +43,13 @@ from lawmage.bridge.questions.query_goal import query_goal
 from lawmage.bridge.questions.question import (
     AnyQuestion,
     CanPay,
+    Characteristics,
     CouldProduce,
+    IsManaAbility,
     MayActivate,
     MayCast,
     Query,
+    TapForMana,
     Way,
     question_from_data,
 )
@@ -86,6 +94,32 @@ class Lawmage:
         ``permanent`` is the id of an object, its label ("Forest (2)"), or its name where that is clear.
         """
         question = {"kind": "could_produce", "board": board, "permanent": permanent}
+        return self.ask(question_from_data(question), limits=limits)
+
+    def tap_for_mana(
+        self, board: Board, permanent: str, *, every_ability: bool = False, limits: Limits | None = None
+    ) -> Answer:
+        """Answer what comes of tapping a permanent for mana: every possible result (CR 106.12).
+
+        With ``every_ability``, mana abilities without the tap symbol in their cost are looked at, too. Whether a cost
+        can be paid is not asked.
+        """
+        question = {
+            "kind": "tap_for_mana",
+            "board": board,
+            "permanent": permanent,
+            "every_ability": every_ability,
+        }
+        return self.ask(question_from_data(question), limits=limits)
+
+    def is_mana_ability(
+        self, board: Board, name: str, *, line: int | None = None, limits: Limits | None = None
+    ) -> Answer:
+        """Answer which abilities of an object are mana abilities, or whether that of one ``line`` is (CR 605.1).
+
+        ``name`` is the object's id, its label or its name, in any zone.
+        """
+        question = {"kind": "is_mana_ability", "board": board, "object": name, "line": line}
         return self.ask(question_from_data(question), limits=limits)
 
     def may_cast(
@@ -141,6 +175,14 @@ class Lawmage:
         """
         named = {"cost": cost, "player": player, "spell": spell, "x": x}
         return self.ask(question_from_data({"kind": "can_pay", "board": board, **named}), limits=limits)
+
+    def characteristics(self, board: Board, name: str, *, limits: Limits | None = None) -> Answer:
+        """Answer which characteristics an object has after all continuous effects (CR 109.3, 613).
+
+        ``name`` is the id of an object, its label ("Forest (2)"), or its name where that is clear.
+        """
+        question = {"kind": "characteristics", "board": board, "object": name}
+        return self.ask(question_from_data(question), limits=limits)
 
     def query(self, board: Board, query: str, *, limits: Limits | None = None) -> Answer:
         """Answer for which terms a relation of the rules holds, such as ``could_produce(Permanent, Type)``."""
@@ -264,6 +306,12 @@ def proof_tables(
     match question:
         case CouldProduce():
             return [prove(could_produce_goals(permanent_meant(question, prepared.found)))]
+        case TapForMana():
+            permanent = permanent_meant(question, prepared.found)
+            return [prove(tap_for_mana_goals(permanent, every_ability=question.every_ability))]
+        case IsManaAbility():
+            meant = ability_meant(question, prepared.found, lines_of_text(prepared.all_card_facts))
+            return [prove(is_mana_ability_goals(*meant))]
         case MayCast():
             player, card = cast_meant(question, prepared.found)
             first = prove(ways_goals(player, card))
@@ -278,10 +326,12 @@ def proof_tables(
             abilities = [found["bindings"]["Ability"] for found in first.answers[0].solutions]
             if not abilities:
                 return [first, prove(no_ability_goals(item))]
-            meant = ability_meant(question, abilities)
-            return [first, *(prove(may_activate_goals(player, item, ability)) for ability in meant)]
+            asked = abilities_meant(question, abilities)
+            return [first, *(prove(may_activate_goals(player, item, ability)) for ability in asked)]
         case CanPay():
             return [prove(can_pay_goals(*payment_meant(question, prepared.found)))]
+        case Characteristics():
+            return [prove(characteristics_goals(object_meant(question, prepared.found)))]
         case Query():
             return [prove(query_goals(query_goal(question.query, relations, prepared.found)))]
 
@@ -302,6 +352,11 @@ def card_store(folder: str | PathLike[str] | None) -> CardStore:
 def card_names(facts: Sequence[Term]) -> dict[str, str]:
     """Return the names of cards and of their faces by their atoms."""
     return {fact[1]: fact[2]["s"] for fact in facts if fact[0] in ("card_name", "face_name")}
+
+
+def lines_of_text(facts: Sequence[Term]) -> set[tuple[str, int]]:
+    """Return the lines of text that cards have, understood or not, each with its face."""
+    return {(fact[1], fact[2]) for fact in facts if fact[0] in ("printed_ability", "unparsed_text")}
 
 
 def _table(goals: Sequence[Goal], answer: Mapping[str, Any]) -> ProofTable:

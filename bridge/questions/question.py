@@ -32,6 +32,33 @@ class CouldProduce(_Question):
     )
 
 
+class TapForMana(_Question):
+    """Ask what comes of tapping a permanent for mana: every possible result (CR 106.12, 605.3b, 605.4a)."""
+
+    kind: Literal["tap_for_mana"] = "tap_for_mana"
+    permanent: Reference = Field(
+        description="The id of an object, its label in answers, or its name where that is clear.",
+        examples=["Gaea's Cradle", "Forest (2)"],
+    )
+    every_ability: bool = Field(
+        default=False,
+        description="Look at every activated mana ability, also at those without the tap symbol in their cost.",
+    )
+
+
+class IsManaAbility(_Question):
+    """Ask which abilities of an object are mana abilities, or whether one of them is (CR 605.1)."""
+
+    kind: Literal["is_mana_ability"] = "is_mana_ability"
+    object: Reference = Field(
+        description="The id of an object in any zone, its label in answers, or its name where that is clear.",
+        examples=["Chromatic Sphere"],
+    )
+    line: Annotated[int, Field(ge=1)] | None = Field(
+        default=None, description="The line of its text that is asked about; by default every ability."
+    )
+
+
 class MayCast(_Question):
     """Ask whether a player may cast a card now, and if not, what stands in the way (CR 601)."""
 
@@ -93,6 +120,16 @@ class CanPay(_Question):
         return value
 
 
+class Characteristics(_Question):
+    """Ask for the characteristics of an object after all continuous effects (CR 109.3, 613)."""
+
+    kind: Literal["characteristics"] = "characteristics"
+    object: Reference = Field(
+        description="The id of an object, its label in answers, or its name where that is clear.",
+        examples=["Dryad Arbor", "Forest (2)"],
+    )
+
+
 class Query(_Question):
     """Ask for which terms a relation of the rules holds."""
 
@@ -103,11 +140,21 @@ class Query(_Question):
     )
 
 
-AnyQuestion = CouldProduce | MayCast | MayActivate | CanPay | Query
-
-KINDS: Final = ("could_produce", "may_cast", "may_activate", "can_pay", "query")
+AnyQuestion = CouldProduce | TapForMana | IsManaAbility | MayCast | MayActivate | CanPay | Characteristics | Query
 
 Question = Annotated[AnyQuestion, Field(discriminator="kind")]
+
+KINDS: Final = (
+    "could_produce",
+    "tap_for_mana",
+    "is_mana_ability",
+    "may_cast",
+    "may_activate",
+    "can_pay",
+    "characteristics",
+    "query",
+)
+"""The kinds of questions, as they are named in data."""
 
 QUESTIONS: Final[TypeAdapter[AnyQuestion]] = TypeAdapter(Question)
 """Validates and describes any question."""

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from lawmage.bridge.questions.answer import Answer, UnknownText, Verdict, WayToCast
+from lawmage.bridge.questions.characteristics import part_line
 from lawmage.bridge.sentences import Step, capitalised, plain_lines, proof_tree
 
 _WORDS: Final = {Verdict.YES: "Yes.", Verdict.NO: "No.", Verdict.UNKNOWN: "Unknown."}
@@ -11,6 +12,7 @@ _COULD: Final = {
     "help": "could turn this into a yes",
     "hinder": "could turn this into a no",
     "matter": "could change this",
+    "change": "could change this",
 }
 
 
@@ -21,6 +23,8 @@ def first_line(answer: Answer) -> str:
 
 def proof_trees(answer: Answer, *, full: bool = False) -> list[Step]:
     """Return the trees that show why: one for each solution, or one for the refutation."""
+    if answer.characteristics and not full:
+        return []
     trees = [
         proof_tree(solution.root, answer.proof.tables[solution.table].nodes, full=full) for solution in answer.solutions
     ]
@@ -44,12 +48,13 @@ def answer_text(answer: Answer, *, full: bool = False) -> str:
 
 def proof_heading(answer: Answer) -> list[str]:
     """Return what stands above the proof of an answer that is not known; nothing above others."""
-    return ["", "From what is understood alone:"] if answer.verdict is Verdict.UNKNOWN else []
+    shown = answer.verdict is Verdict.UNKNOWN and bool(proof_trees(answer))
+    return ["", "From what is understood alone:"] if shown else []
 
 
 def missing_lines(answer: Answer) -> list[str]:
     """Return the lines about each way, about what is missing, and about what was not understood."""
-    lines = list(_way_lines(answer.ways))
+    lines = [*_way_lines(answer.ways), *_characteristics_lines(answer)]
     if answer.missing:
         lines += ["", "What is missing:", *(f"  - {capitalised(sentence)}." for sentence in answer.missing)]
     if answer.undecided:
@@ -70,10 +75,25 @@ def unknown_lines(texts: list[UnknownText], verdict: Verdict) -> Iterator[str]:
     """Yield a sentence for each text that was not understood and could change the answer."""
     for text in texts:
         could = "could add to this" if (text.could, verdict) == ("help", Verdict.YES) else _COULD[text.could]
-        if text.kind == "rule":
-            yield f"{text.text}, which lawmage does not have yet, {could} for {text.label}."
-        else:
-            yield f"{text.label}: \u201c{text.text}\u201d was not understood and {could}."
+        match text.kind:
+            case "rule":
+                yield f"{text.text}, which lawmage does not have yet, {could} for {text.label}."
+            case "ability":
+                yield f"{text.label}: no rule of lawmage covers \u201c{text.text}\u201d, which {could}."
+            case "text":
+                yield f"{text.label}: \u201c{text.text}\u201d was not understood and {could}."
+
+
+def _characteristics_lines(answer: Answer) -> Iterator[str]:
+    if not answer.characteristics:
+        return
+    yield ""
+    yield from (f"  {part_line(part)}" for part in answer.characteristics)
+    if answer.applied:
+        yield ""
+        yield "What changed it, in the order of the layers (CR 613):"
+    for step in answer.applied:
+        yield f"  {step.stage}. {capitalised(step.name)}: {'; '.join(step.changes)}."
 
 
 def _way_lines(ways: list[WayToCast]) -> Iterator[str]:

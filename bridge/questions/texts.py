@@ -8,6 +8,8 @@ from lawmage.bridge.questions.prepare import PreparedBoard
 from lawmage.bridge.sentences import Words, has_variable
 from lawmage.bridge.terms import Term
 
+Could = Literal["help", "hinder", "matter", "change"]
+
 
 class BoardTexts:
     """The texts of one board's objects and effects."""
@@ -17,6 +19,7 @@ class BoardTexts:
         self._words = words
         self._lines: dict[tuple[str, int], str] = {}
         self.unread: dict[tuple[str, int], str] = {}
+        self._unread_effects = {fact[1] for fact in prepared.facts if fact[0] == "lasting_text"}
         for fact in prepared.all_card_facts:
             match fact:
                 case ["unparsed_text", face, line, {"s": text}]:
@@ -24,7 +27,7 @@ class BoardTexts:
                 case ["printed_ability", face, line, term]:
                     self._lines[face, line] = words.say(term).strip("\u201c\u201d")
 
-    def that_could(self, could: Literal["help", "hinder", "matter"], texts: Iterable[Term]) -> list[UnknownText]:
+    def that_could(self, could: Could, texts: Iterable[Term]) -> list[UnknownText]:
         """Return the texts that solutions of could_help/2 or could_hinder/2 name."""
         return [self._unknown(text, could) for text in texts]
 
@@ -69,15 +72,28 @@ class BoardTexts:
         faces = {fact[2] for fact in self._prepared.facts if fact[0] == "shown_face" and fact[1] == name}
         return [text for (face, _), text in self.unread.items() if face in faces]
 
-    def _unknown(self, text: Term, could: Literal["help", "hinder", "matter"]) -> UnknownText:
+    def _unknown(self, text: Term, could: Could) -> UnknownText:
         match text:
             case ["text", name, face, line]:
                 label = self._prepared.labels.get(name, str(name))
-                return UnknownText(object=name, label=label, text=self._lines.get((face, line), ""), could=could)
+                wording = self._lines.get((face, line), "")
+                return UnknownText(
+                    object=name,
+                    label=label,
+                    text=wording,
+                    could=could,
+                    kind="text" if (face, line) in self.unread else "ability",
+                )
             case ["lasting", effect]:
                 wording = self._prepared.effect_texts.get(effect, "")
                 label = self._prepared.labels.get(effect, str(effect))
-                return UnknownText(object=None, label=label, text=wording, could=could)
+                return UnknownText(
+                    object=None,
+                    label=label,
+                    text=wording,
+                    could=could,
+                    kind="text" if effect in self._unread_effects else "ability",
+                )
             case ["rule", number, name]:
                 label = self._prepared.labels.get(name, str(name))
                 return UnknownText(object=name, label=label, text=f"CR {number}", could=could, kind="rule")

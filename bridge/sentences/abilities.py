@@ -6,8 +6,11 @@ inside the smallest ability that has such a part, and the words around it are ta
 
 import json
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Final, NamedTuple, TypeVar
 
+from lawmage.bridge.ontology.namespaces import MTG
+from lawmage.bridge.ontology.vocabulary import vocabulary
 from lawmage.bridge.sentences.words import Printed, has_variable
 from lawmage.bridge.terms import Term
 
@@ -31,8 +34,8 @@ def _clause(subject: Term, verb: Term) -> Term:
     return ["text", {"l": [["clause", ["c", subject, {"l": [["v", verb, {"l": []}]]}]]]}]
 
 
-def _adds(amount: Term) -> Term:
-    return ["activated", {"l": ["tap"]}, {"l": [["do", {"l": [["v", ["add", amount], {"l": []}]]}]]}]
+def _adds(amount: Term, *adjuncts: Term) -> Term:
+    return ["activated", {"l": ["tap"]}, {"l": [["do", {"l": [["v", ["add", amount], {"l": [*adjuncts]}]]}]]}]
 
 
 _AMOUNT: Final = _Frame(_adds, "{T}: Add ", ".")
@@ -40,26 +43,50 @@ _COST: Final = _Frame(lambda part: ["keyword_costs", "escape", {"l": [part]}], "
 _DESCRIBED: Final = _Frame(
     lambda described: _clause(["np", "bare", described], ["cost_more", {"l": [1]}]), "", " cost {1} more to cast."
 )
+_NUMBERED_BY: Final = _Frame(
+    lambda number: _adds(["of", "x", "any_one_color"], ["where_x", number]),
+    "{T}: Add X mana of any one color, where X is ",
+    ".",
+)
+_COUNTED: Final = _Frame(
+    lambda counted: _adds(["symbols", {"l": ["C"]}], ["for_each", counted]), "{T}: Add {C} for each ", "."
+)
+_INSTRUCTION: Final = _Frame(lambda verb: ["text", {"l": [["do", {"l": [verb]}]]}], "", ".")
+_SENTENCE: Final = _Frame(lambda sentence: ["text", {"l": [sentence]}], "", ".")
 _WHOLE: Final = _Frame(lambda ability: ability, "", "")
 
-_FRAMES: Final[dict[tuple[str, int], _Frame]] = {
-    ("activated", 2): _WHOLE,
-    ("activated", 3): _WHOLE,
-    ("worded", 2): _WHOLE,
-    ("flavored", 2): _WHOLE,
-    ("triggered", 2): _WHOLE,
-    ("triggered", 3): _WHOLE,
-    ("text", 1): _WHOLE,
-    ("keywords", 1): _WHOLE,
-    ("keyword_cost", 2): _WHOLE,
-    ("keyword_costs", 2): _WHOLE,
+_PARTS: Final[dict[tuple[str, int], _Frame]] = {
     ("symbols", 1): _AMOUNT,
     ("choice", 1): _AMOUNT,
     ("of", 2): _AMOUNT,
+    ("times", 2): _AMOUNT,
+    ("additional", 1): _AMOUNT,
+    ("amount_of_symbol", 2): _AMOUNT,
+    ("np", 1): _COUNTED,
+    ("counters_of_kind_on", 2): _COUNTED,
+    ("count", 1): _NUMBERED_BY,
+    ("statistic_of", 2): _NUMBERED_BY,
+    ("greatest", 2): _NUMBERED_BY,
+    ("devotion", 2): _NUMBERED_BY,
+    ("v", 2): _INSTRUCTION,
+    ("do", 1): _SENTENCE,
+    ("clause", 1): _SENTENCE,
+    ("spend_only", 1): _SENTENCE,
     ("act", 1): _COST,
     ("mana", 1): _COST,
     ("f", 3): _DESCRIBED,
 }
+
+
+@cache
+def _frames() -> Mapping[tuple[str, int], _Frame]:
+    """Return the frame for each functor that may be printed.
+
+    Which constructs of the ontology are whole lines of text is left to the grammar: it prints no others.
+    """
+    known = vocabulary()
+    lines = [construct for construct in known.constructs if known.is_a(construct.iri, MTG + "Construct")]
+    return {**{(line.functor, len(line.properties)): _WHOLE for line in lines}, **_PARTS}
 
 
 class AbilityPrinter:
@@ -82,7 +109,7 @@ class AbilityPrinter:
             def printed(
                 term: Term, known: Mapping[str, str | None] = known, wanted: dict[str, Term] = wanted
             ) -> str | None:
-                if (term[0], len(term) - 1) not in _FRAMES or has_variable(term):
+                if (term[0], len(term) - 1) not in _frames() or has_variable(term):
                     return None
                 key = _key(term)
                 if key not in known:
@@ -96,7 +123,7 @@ class AbilityPrinter:
             known = known | self._print(wanted)
 
     def _print(self, wanted: Mapping[str, Term]) -> dict[str, str | None]:
-        frames = [_FRAMES[term[0], len(term) - 1] for term in wanted.values()]
+        frames = [_frames()[term[0], len(term) - 1] for term in wanted.values()]
         asked = [frame.ability(term) for frame, term in zip(frames, wanted.values(), strict=True)]
         texts = self._ask(asked)
         return {key: _inside(frame, text) for key, frame, text in zip(wanted, frames, texts, strict=True)}

@@ -231,7 +231,7 @@ What other permanents pay for a part must be there when the costs are paid, afte
 '601.2h/spared' ::
     spared_for(Action, Description, Player, Object, OwnCosts, Permanent) <=
         could_be_taken(Action, Description, Player, Object, OwnCosts, Permanent),
-        not(( mana_ability(Permanent, Ability),
+        not(( activated_mana_ability(Permanent, Ability),
               activated_ability(Permanent, Ability, Costs, _Effect),
               takes_for_mana(Costs, Action)
             ))

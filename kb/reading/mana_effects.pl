@@ -83,16 +83,6 @@ that no reading covers, and where one of them matters the answer is unknown.
         leaves_mana_alone(Riders)
     says "resolving, it adds {Amount}".
 
-'207.2c/adds' ::
-    effect_adds(worded(_AbilityWord, Term), Amount) <=
-        effect_adds(Term, Amount)
-    says "behind the ability word, it adds {Amount}".
-
-'207.2d/adds' ::
-    effect_adds(flavored(_FlavorWords, Term), Amount) <=
-        effect_adds(Term, Amount)
-    says "behind the flavor word, it adds {Amount}".
-
 '702.189a' ::
     effect_adds(keywords(Keywords), times(Number, 'R')) <=
         member(keyword_number(firebending, Number), Keywords)

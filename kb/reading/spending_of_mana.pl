@@ -74,7 +74,7 @@ A sentence about either that is not read makes the ability one that can't be cou
             else "it speaks of spending mana or of activating the ability"
     says "it speaks of something else".
 
-'106.6/restriction' ::
+'106.6/purposes' ::
     sentence_behind_read(spend_only(Purposes)) <=
         all(member(Allowed, Purposes),
             purpose_read(Allowed))

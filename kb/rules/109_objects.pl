@@ -46,3 +46,8 @@ cards that have several (709.4, 712.8) or none that counts (406.3a, 708.2).
     means_by_you(Effect, Player) <=
         lasting_effect(Effect, Player, _Index, _Term)
     says "{Player} controls the effect {Effect}, so “you” in it means {Player}".
+
+'109.5/effect_text' ::
+    means_by_you(Effect, Player) <=
+        lasting_text(Effect, Player, _Text)
+    says "{Player} controls the effect {Effect}, so “you” in it means {Player}".

@@ -24,22 +24,8 @@ Whether an ability may be activated now, all in all, is asked in 602_activating.
 '602.1' ::
     activated_ability(Object, Ability, Costs, Effect) <=
         has_ability(Object, Ability),
-        ability_term(Ability, activated(Costs, Effect))
+        meaning_of_ability(Ability, activated(Costs, Effect))
     says "{Ability} of {Object} has the form “cost: effect”, so it is an activated ability".
-
-% An ability word or a flavor word in front of it has no meaning in the rules.
-
-'207.2c/activated' ::
-    activated_ability(Object, Ability, Costs, Effect) <=
-        has_ability(Object, Ability),
-        ability_term(Ability, worded(_AbilityWord, activated(Costs, Effect)))
-    says "behind an ability word, {Ability} of {Object} has the form “cost: effect”".
-
-'207.2d/activated' ::
-    activated_ability(Object, Ability, Costs, Effect) <=
-        has_ability(Object, Ability),
-        ability_term(Ability, flavored(_FlavorWords, activated(Costs, Effect)))
-    says "behind a flavor word, {Ability} of {Object} has the form “cost: effect”".
 
 
 % Only the controller can activate it. The mana in the cost is a matter of 601.2g and 601.2h

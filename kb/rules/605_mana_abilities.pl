@@ -2,7 +2,9 @@
 :- module(rules_605_mana_abilities, []).
 :- use_module(lawmage(prover/rule_language)).
 
-/** <module> CR 605: mana abilities, and what a player may activate for mana now
+/** <module> CR 605.3: what a player may activate for mana now
+
+Which abilities are mana abilities is told in 605_mana_ability_criteria.pl.
 
 A mana source is what payment/5 pays with (118_paying_mana.pl):
 
@@ -22,10 +24,6 @@ is known, `casting(Card, Way)` or `activating(Object, Ability)`.
 Triggered mana abilities (605.1b) are not read: they are texts like others, and such a text makes
 an answer unknown where it matters.
 */
-
-:- relation mana_ability(Object, Ability)
-       says "{Ability} of {Object} is a mana ability"
-       else "{Ability} of {Object} is not a mana ability".
 
 :- relation mana_source(Player, +Purpose, Source)
        says "{Player} may get mana from {Source} now"
@@ -55,47 +53,13 @@ an answer unknown where it matters.
        says "{Purpose} needs {Object} in another way than {Costs} leave it"
        else "{Purpose} does not need {Object} in another way than {Costs} leave it".
 
-:- relation requires_no_target(+Effect)
-       says "the effect requires no target"
-       else "the effect requires a target".
+:- relation hangs_on_order(+Player, +Object, +Ability)
+       says "how much mana {Ability} of {Object} makes hangs on what {Player} activates before it"
+       else "how much mana {Ability} of {Object} makes does not hang on what is activated before it".
 
-:- relation word_of_targets(Word)
-       says "“{Word}” in a text means that it has targets"
-       else "“{Word}” in a text does not mean that it has targets".
-
-:- relation leaves_libraries_alone(+Part)
-       says "the text moves no card to or from a library"
-       else "the text moves a card to or from a library".
-
-:- relation words_of_library_moves(Words)
-       says "{Words} speak of moving cards to or from a library"
-       else "{Words} are not the words that speak of moving cards to or from a library".
-
-
-% “Could add mana” is said of the ability as it is written: that nothing comes of it at the moment
-% changes nothing (605.2), and neither do replacement effects. A loyalty ability is another kind of
-% term than an activated one. Where adding mana is all that the effect does, it has no targets and
-% moves no cards.
-
-'605.1a' ::
-    mana_ability(Object, Ability) <=
-        activated_ability(Object, Ability, Costs, [do([v(add(_Amount), [])])]),
-        leaves_libraries_alone(Costs)
-            else "the cost of {Ability} moves a card to or from a library"
-    says "{Ability} of {Object} adds mana and does nothing else".
-
-'605.1a/more_effects' ::
-    mana_ability(Object, Ability) <=
-        activated_ability(Object, Ability, Costs, [Adding, Rider|Riders]),
-        adds_mana(Object, Ability, _Amount)
-            else "{Ability} of {Object} could not add mana, as far as it was read",
-        requires_no_target([Adding, Rider|Riders])
-            else "{Ability} requires a target",
-        leaves_libraries_alone(Costs)
-            else "the cost of {Ability} moves a card to or from a library",
-        leaves_libraries_alone([Adding, Rider|Riders])
-            else "the effect of {Ability} moves a card to or from a library"
-    says "{Ability} of {Object} could add mana, has no target and moves no card of a library".
+:- relation may_change_what_is_counted(+Object, +Ability)
+       says "activating {Ability} of {Object} may change what others count"
+       else "activating {Ability} of {Object} changes nothing that others count".
 
 
 % Needing mana is reason enough: no priority is needed while a cost is being paid.
@@ -103,13 +67,15 @@ an answer unknown where it matters.
 '605.3a' ::
     usable_for_mana(Player, Object, Ability, Costs) <=
         controls(Player, Object),
-        mana_ability(Object, Ability),
+        activated_mana_ability(Object, Ability),
         activated_ability(Object, Ability, Costs, Effect),
         sentences_behind_read(Effect)
             else "what is said about spending its mana or about activating it is not read",
         within_limits(Effect, while_paying, Player, Object),
         not(kept_from_activating(Player, Object, Ability))
             else "{Ability} of {Object} can't be activated",
+        not(hangs_on_order(Player, Object, Ability))
+            else "how much mana it makes hangs on what is activated before it",
         may_pay_apart_from_mana(Player, Object, Ability)
     says "{Ability} of {Object} may be activated whenever {Player} has to pay mana".
 
@@ -171,7 +137,7 @@ an answer unknown where it matters.
     beyond_counting(Player, Object, Ability) <=
         activated_ability(Object, Other, OtherCosts, _OtherEffect),
         member(untap, OtherCosts),
-        mana_ability(Object, Other),
+        activated_mana_ability(Object, Other),
         activated_ability(Object, Ability, Costs, _Effect),
         member(tap, Costs),
         usable_for_mana(Player, Object, Ability, Costs)
@@ -184,7 +150,7 @@ an answer unknown where it matters.
         usable_for_mana(Player, Object, Ability, Costs),
         activated_ability(Object, Other, OtherCosts, _OtherEffect),
         member(tap, OtherCosts),
-        mana_ability(Object, Other)
+        activated_mana_ability(Object, Other)
     says "{Ability} untaps {Object} and {Other} taps it".
 
 '106.6/two_activations' ::
@@ -223,7 +189,7 @@ an answer unknown where it matters.
         controls(Player, Object),
         activated_ability(Object, Ability, _Costs, Effect),
         not(sentences_behind_read(Effect)),
-        mana_ability(Object, Ability),
+        activated_mana_ability(Object, Ability),
         not(kept_from_activating(Player, Object, Ability))
             else "{Ability} of {Object} can't be activated",
         may_pay_apart_from_mana(Player, Object, Ability)
@@ -239,6 +205,44 @@ an answer unknown where it matters.
         not(chosen(Object, type, _Type))
             else "the type chosen for {Object} is given"
     says "{Ability} of {Object} speaks of a chosen type, and the board gives none".
+
+'608.2h/open' ::
+    mana_source(Player, _Purpose, open(Object, Ability)) <=
+        controls(Player, Object),
+        activated_mana_ability(Object, Ability),
+        hangs_on_order(Player, Object, Ability),
+        may_pay_apart_from_mana(Player, Object, Ability)
+    says "how much mana {Ability} makes hangs on what is activated before it".
+
+% What is counted as the ability resolves (608.2h) can be something else when another mana ability
+% has been activated, and that one sacrifices something or does more than add mana.
+
+'608.2h/order' ::
+    hangs_on_order(Player, Object, Ability) <=
+        adds_mana(Object, Ability, Amount),
+        counted_in(Amount),
+        controls(Player, Other),
+        activated_mana_ability(Other, OtherAbility),
+        may_change_what_is_counted(Other, OtherAbility)
+    says "{OtherAbility} of {Other} may change what {Ability} counts".
+
+'608.2h/changed_by_cost' ::
+    may_change_what_is_counted(Object, Ability) <=
+        activated_ability(Object, Ability, Costs, _Effect),
+        member(Cost, Costs),
+        not(cost_changes_nothing_counted(Cost))
+            else "{Costs} changes no number that is counted"
+    says "{Cost} may change a number that is counted".
+
+'608.2h/changed_by_effect' ::
+    may_change_what_is_counted(Object, Ability) <=
+        activated_ability(Object, Ability, _Costs, [Adding, Further|Sentences]),
+        member(Sentence, [Adding, Further|Sentences]),
+        instruction(Sentence, v(Verb, _Adjuncts)),
+        words(Verb, Words),
+        not(shares(Words, [add, spend, cast, activate]))
+            else "it only adds mana"
+    says "to {Verb} may change a number that is counted".
 
 '602.1b/any_player' ::
     mana_source(Player, _Purpose, open(Object, Ability)) <=
@@ -293,38 +297,3 @@ an answer unknown where it matters.
                 Restrictions),
         append(Snow, Restrictions, Marks)
     says "{Object} gives mana with the marks {Marks}".
-
-
-% An ability that allows no target to be chosen requires targets all the same.
-
-'115.6' ::
-    requires_no_target(Effect) <=
-        collect(Word, word_of_targets(Word), TargetWords),
-        words(Effect, Words),
-        subtract(Words, TargetWords, Others),
-        Others == Words
-            else "it speaks of targets"
-    says "it does not speak of targets, so it requires none".
-
-'115.1/target'  :: word_of_targets(target)  says "a text with “target” in it has a target".
-
-'115.1/targets' :: word_of_targets(targets) says "a text with “targets” in it has targets".
-
-'605.1a/libraries' ::
-    leaves_libraries_alone(Part) <=
-        words_of_library_moves(LibraryWords),
-        words(Part, Words),
-        subtract(Words, LibraryWords, Others),
-        Others == Words
-            else "it speaks of moving a card to or from a library"
-    says "nothing in it moves a card to or from a library".
-
-% To draw (121.1), mill (701.17a), surveil (701.25a), manifest (701.40a), explore (701.44a),
-% learn (701.48a), connive (701.50a), discover (701.57a), cloak (701.58a), cascade (702.85a), and
-% whatever names a library.
-
-'605.1a/library_words' ::
-    words_of_library_moves([library, libraries, draw, draws, mill, mills, surveil, surveils,
-                            manifest, manifests, explore, explores, learn, learns,
-                            connive, connives, discover, discovers, cloak, cloaks, cascade])
-    says "these words speak of moving cards to or from a library".

@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from pathlib import Path
+from typing import Any
 
 import pytest
 from support.rule_tables import (
@@ -13,12 +14,13 @@ from support.rule_tables import (
     all_cases,
     cases_of,
     complete_tables,
+    parts_of,
     rules_cited,
     shown,
 )
 
 from lawmage.bridge.errors import UnknownCard
-from lawmage.bridge.questions import Answer, CouldProduce, Lawmage
+from lawmage.bridge.questions import Answer, CouldProduce, Lawmage, TapForMana
 
 CASES = all_cases()
 
@@ -56,8 +58,12 @@ def test_case(case: Case, law: Lawmage, answers: Answers) -> None:
     found = {
         "verdict": str(answer.verdict),
         "types": types_of(answer),
+        "mana": mana_of(answer),
         "solutions": solutions_of(answer, names_of_faces(law, case)),
         "ways": {way.name: str(way.verdict) for way in answer.ways},
+        "parts": parts_of(answer, case.parts or ()),
+        "open_parts": tuple(part.name for part in answer.characteristics if part.verdict == "unknown"),
+        "applied": tuple(step.name for step in answer.applied),
         "unknown": tuple(sorted({text.label for text in answer.unknown_texts})),
         "not cited": tuple(sorted(set(case.cites) - cited)),
         "not avoided": tuple(sorted(set(case.avoids) & cited)),
@@ -67,8 +73,12 @@ def test_case(case: Case, law: Lawmage, answers: Answers) -> None:
     expected = {
         "verdict": case.verdict,
         "types": case.types,
+        "mana": case.mana and tuple(sorted(case.mana)),
         "solutions": case.solutions and tuple(sorted(case.solutions)),
         "ways": case.ways,
+        "parts": case.parts and {name: sorted(values) for name, values in case.parts.items()},
+        "open_parts": case.open_parts,
+        "applied": case.applied,
         "unknown": case.unknown and tuple(sorted(case.unknown)),
         "not cited": (),
         "not avoided": (),
@@ -87,7 +97,8 @@ def test_a_complete_table_uses_every_rule_of_the_file_that_it_mirrors(
     used = set().union(*(rules_cited(answers.to(case), about_texts=True) for case in cases))
     rules = {rule["id"] for rule in law.engine.rules["rules"] if rule["file"].endswith(f"/{table}.pl")}
     assert rules
-    assert sorted(rules - used) == []
+    unused = sorted(rules - used)
+    assert not unused, f"no case uses {', '.join(unused)}"
 
 
 def types_of(answer: Answer) -> tuple[str, ...]:
@@ -95,6 +106,20 @@ def types_of(answer: Answer) -> tuple[str, ...]:
     if not isinstance(answer.question, CouldProduce):
         return ()
     return tuple(LETTERS[solution.bindings["Type"]] for solution in answer.solutions)
+
+
+def mana_of(answer: Answer) -> tuple[str, ...]:
+    """What comes of tapping for mana: the letters of the mana in each result, a word for each player who gets some."""
+    if not isinstance(answer.question, TapForMana):
+        return ()
+    return tuple(sorted({_letters(solution.bindings["Mana"]) for solution in answer.solutions}))
+
+
+def _letters(mana: dict[str, list[list[Any]]]) -> str:
+    received = defaultdict(list)
+    for _, player, kind, _marks in mana["l"]:
+        received[player].append(LETTERS[kind])
+    return " ".join("".join(sorted(letters, key="WUBRGC".index)) for letters in received.values())
 
 
 def solutions_of(answer: Answer, faces: dict[str, str]) -> tuple[str, ...]:

@@ -21,9 +21,12 @@ _BOARD = ("you", "opponent", "stack", "active", "phase", "step")
 #   Each question: the field that the table's key stands for, and the other keys that go with it.
 _QUESTIONS = {
     "could_produce": ("permanent", ()),
+    "tap_for_mana": ("permanent", ("every_ability",)),
+    "is_mana_ability": ("object", ("line",)),
     "may_cast": ("card", ("player", "way", "x")),
     "may_activate": ("object", ("player", "ability", "paying_for")),
     "can_pay": ("cost", ("player", "spell", "x")),
+    "characteristics": ("object", ()),
     "query": ("query", ()),
 }
 _DETAILS = {key for _, keys in _QUESTIONS.values() for key in keys}
@@ -49,8 +52,12 @@ class Case:
     matters: bool | None = None
     verdict: str | None = None
     types: tuple[str, ...] | None = None
+    mana: tuple[str, ...] | None = None
     solutions: tuple[str, ...] | None = None
     ways: dict[str, str] | None = None
+    parts: dict[str, list[str]] | None = None
+    open_parts: tuple[str, ...] | None = None
+    applied: tuple[str, ...] | None = None
     cites: tuple[str, ...] = ()
     avoids: tuple[str, ...] = ()
     missing: tuple[str, ...] | None = None
@@ -134,7 +141,7 @@ def _case(table: str, entry: dict[str, Any], boards: dict[str, dict[str, str]], 
     case = Case(table=table, rules=tuple(rules), question=question, cards=cards_of(board), **expected)
     if (case.statement is None) != (case.matters is None):
         raise ValueError("a case of a statement says whether the statement matters on its board")
-    if (case.verdict, case.types, case.solutions, case.ways) == (None, None, None, None):
+    if {case.verdict, case.types, case.mana, case.solutions} == {None} and (case.ways, case.parts) == (None, None):
         raise ValueError("nothing is expected of the answer")
     return case
 
@@ -225,6 +232,11 @@ def _children(node: dict[str, Any]) -> Iterator[int]:
         yield from (
             condition[key] for condition in branch["conditions"] for key in ("holds", "fails") if key in condition
         )
+
+
+def parts_of(answer: Answer, names: Iterable[str]) -> dict[str, list[str]]:
+    """Return the values of some kinds of characteristics, in the alphabetical order."""
+    return {part.name: sorted(part.said) for part in answer.characteristics if part.name in names}
 
 
 def shown(term: Any, labels: dict[str, str]) -> str:

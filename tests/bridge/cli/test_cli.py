@@ -44,6 +44,27 @@ def test_mana(run: Run) -> None:
     assert "[CR 106.7]" in result.stdout
 
 
+def test_tap(run: Run) -> None:
+    result = run("tap", "Forest", "--you", "Forest; Wild Growth (attached to: Forest)")
+    assert result.exit_code == 0
+    assert result.stdout.startswith("Yes. Tapping Forest for mana adds {G}{G} for Player A.\n")
+    assert "[CR 605.4a]" in result.stdout
+
+
+def test_tapping_what_makes_no_mana_at_the_moment(run: Run) -> None:
+    result = run("tap", "Cabal Coffers", "--you", "Cabal Coffers")
+    assert result.exit_code == 0
+    assert result.stdout.startswith("No. Tapping Cabal Coffers for mana adds no mana.\n")
+    assert "that is no mana at all" in result.stdout
+
+
+def test_mana_ability(run: Run) -> None:
+    arguments = ["mana-ability", "Wild Growth", "--you", "Forest; Wild Growth (attached to: Forest)"]
+    assert run(*arguments).stdout.startswith("Yes. Of the abilities of Wild Growth, mana abilities are: line 2.\n")
+    assert run(*arguments, "--line", "1").stdout.startswith("No. Line 1 of Wild Growth is not a mana ability.\n")
+    assert "line: the text of Wild Growth has no line 3." in run(*arguments, "--line", "3").output
+
+
 def test_cast_from_a_file_of_json(run: Run, tmp_path: Path) -> None:
     (tmp_path / "board.json").write_text(json.dumps(BOARD))
     result = run("cast", POLUKRANOS, "--board", "board.json")
@@ -83,6 +104,13 @@ def test_the_board_may_come_from_standard_input(run: Run) -> None:
     result = run("mana", "Forest (1)", "--board", "-", text=json.dumps(BOARD))
     assert result.exit_code == 0
     assert "could produce {G}" in result.stdout
+
+
+def test_characteristics(run: Run) -> None:
+    result = run("characteristics", "Grizzly Bears", "--you", "Grizzly Bears (+1/+1*2)")
+    assert result.exit_code == 0
+    assert result.stdout.startswith("Yes. Grizzly Bears: Creature \u2014 Bear, green, 4/4, no abilities.\n")
+    assert "1. The +1/+1 counters on Grizzly Bears in layer 7c: power is now 4; toughness is now 4." in result.stdout
 
 
 def test_query(run: Run) -> None:

@@ -31,6 +31,7 @@ from lawmage.bridge.questions import (
 POLUKRANOS = "Polukranos, Unchained"
 ORCHARDS = board_from_text("Forest; Exotic Orchard", "Exotic Orchard")
 ESCAPE = board_from_text(f"Forest*4; Swamp*4; graveyard: {POLUKRANOS}; 6 other cards")
+GROWN = board_from_text("Grizzly Bears (+1/+1*2); Forest")
 TOO_FEW = board_from_text(f"Forest*4; Swamp*4; graveyard: {POLUKRANOS}; 5 other cards", active="opponent")
 
 
@@ -115,13 +116,14 @@ def test_x_is_announced_with_the_question(law: Lawmage) -> None:
     assert answer.question == question
 
 
-@pytest.fixture(params=["yes", "no", "query"])
+@pytest.fixture(params=["yes", "no", "query", "characteristics"])
 def saved(request: pytest.FixtureRequest, law: Lawmage) -> str:
     """A saved answer of each kind."""
     asked: dict[str, Callable[[], Answer]] = {
         "yes": lambda: law.may_cast(ESCAPE, POLUKRANOS),
         "no": lambda: law.may_cast(TOO_FEW, POLUKRANOS),
         "query": lambda: law.query(ORCHARDS, "could_produce(Permanent, Type)"),
+        "characteristics": lambda: law.characteristics(GROWN, "Grizzly Bears"),
     }
     return asked[request.param]().to_json()
 
@@ -168,11 +170,30 @@ def _first_node(answer: dict[str, Any]) -> dict[str, Any]:
 def test_a_changed_answer_is_refused(tamper: Callable[[dict[str, Any]], Any], saved: str, law: Lawmage) -> None:
     answer = json.loads(saved)
     before = json.dumps(answer)
-    if answer["question"]["kind"] == "query" and tamper is TAMPERINGS[7][1]:
+    if answer["question"]["kind"] in ("query", "characteristics") and tamper is TAMPERINGS[7][1]:
         pytest.skip("whose turn it is does not matter for mana")
     tamper(answer)
     if json.dumps(answer) == before:
         pytest.skip("this answer says it already")
+    with pytest.raises(ProofRejected):
+        check_answer(json.dumps(answer), law)
+
+
+CHANGED_CHARACTERISTICS: list[tuple[str, Callable[[dict[str, Any]], Any]]] = [
+    ("another value", lambda answer: answer["characteristics"][5].update(said=["7"])),
+    ("another verdict of a kind", lambda answer: answer["characteristics"][0].update(verdict="unknown")),
+    ("a kind left out", lambda answer: answer["characteristics"].pop()),
+    ("an effect left out", lambda answer: answer["applied"].pop()),
+    ("another change", lambda answer: answer["applied"][0].update(changes=["power is now 7"])),
+]
+
+
+@pytest.mark.parametrize(
+    "tamper", [row[1] for row in CHANGED_CHARACTERISTICS], ids=[row[0] for row in CHANGED_CHARACTERISTICS]
+)
+def test_changed_characteristics_are_refused(tamper: Callable[[dict[str, Any]], Any], law: Lawmage) -> None:
+    answer = json.loads(law.characteristics(GROWN, "Grizzly Bears").to_json())
+    tamper(answer)
     with pytest.raises(ProofRejected):
         check_answer(json.dumps(answer), law)
 
@@ -281,7 +302,7 @@ def test_text_that_is_not_understood_and_could_matter_is_quoted(law: Lawmage) ->
     board = board_from_data({"players": [{"id": "you", "battlefield": ["Forest", "Exotic Orchard", {"token": token}]}]})
     sure = law.could_produce(board, "Forest")
     assert sure.verdict is Verdict.YES
-    assert sure.summary.endswith("It might produce more: a text that was not understood could add to it.")
+    assert sure.summary.endswith("It might produce more: a text that is not covered could add to it.")
     unsure = law.could_produce(board, "Exotic Orchard")
     assert unsure.verdict is Verdict.UNKNOWN
     assert [(text.label, text.text, text.could) for text in unsure.unknown_texts] == [("Moon", odd, "help")]
@@ -302,10 +323,12 @@ def test_text_that_cannot_matter_is_an_assumption(law: Lawmage) -> None:
 def test_a_query_is_unknown_where_a_text_was_not_understood(law: Lawmage) -> None:
     token = {"name": "Poet", "type_line": "Creature", "text": ["Poet sings a sad song."]}
     board = board_from_data({"players": [{"id": "you", "battlefield": ["Forest", {"token": token}]}]})
-    answer = law.query(board, "could_produce('Forest', Type)")
+    assert law.query(board, "could_produce('Forest', Type)").verdict is Verdict.YES
+    answer = law.query(board, "is_type('Forest', Type)")
     assert answer.verdict is Verdict.UNKNOWN
-    assert [solution.bindings for solution in answer.solutions] == [{"Type": "green"}]
-    assert answer.summary == "What is understood gives one solution, but not everything on the board is understood."
+    assert [solution.bindings for solution in answer.solutions] == [{"Type": "land"}]
+    said = "What is understood gives one solution, but not every text that could matter is understood."
+    assert answer.summary == said
 
 
 SPRING = {"name": "Spring", "type_line": "Artifact", "text": ["{0}: Add {G}."]}

@@ -1,0 +1,437 @@
+:- encoding(utf8).
+:- module(reading_relevance_characteristics, []).
+:- use_module(lawmage(prover/rule_language)).
+
+/** <module> Which unread texts could change the characteristics of an object
+
+could_change(Text, Object, Part): Text, which no reading covers, could change Part of Object. Part
+is type, subtype, supertype, color, ability, power or toughness. Only that part of an answer is in
+doubt then.
+
+The test errs on one side: what it lets pass cannot matter. A text can change a characteristic in
+two ways.
+
+ 1. _By what it says._ It is in force, speaks of the part (words_about_characteristics.pl), and
+    could be about the object.
+ 2. _By what it changes elsewhere._ It could change something that an effect looks at, or the
+    abilities of the source of an effect; then what that effect changes is in doubt, too.
+*/
+
+:- relation could_change(Text, Object, Part)
+       says "{Text}, which is not read, could change the {Part} of {Object}"
+       else "{Text} can't change the {Part} of {Object}".
+
+:- relation could_change_directly(Text, Object, Part)
+       says "{Text} could change the {Part} of {Object} by what it says"
+       else "{Text} does not change the {Part} of {Object} by what it says".
+
+:- relation unread_about_characteristics(Text, Source, Words)
+       says "{Text} is not read, and it is in force"
+       else "{Text} is read, or it is not in force".
+
+:- relation unread_line_about_characteristics(+Face, Index, Words)
+       says "line {Index} of {Face} is not read"
+       else "line {Index} of {Face} is read".
+
+:- relation in_doubt(Text)
+       says "{Text} could change a characteristic"
+       else "{Text} could change no characteristic".
+
+:- relation unread_definition(Text, Object, Words)
+       says "{Text}, which is not read, may define power or toughness of {Object}"
+       else "{Text} does not define power or toughness of {Object}, or it is read".
+
+:- relation star_printed(+Face)
+       says "a star stands in the place of the power or toughness of {Face}"
+       else "no star stands in the place of the power or toughness of {Face}".
+
+:- relation texts_in_doubt(Texts)
+       says "the texts that could change a characteristic are {Texts}"
+       else "the texts that could change a characteristic are not {Texts}".
+
+:- relation may_be_about(+Words, +Source, Object)
+       says "the text of {Source} could be about {Object}"
+       else "the text of {Source} is not about {Object}".
+
+:- relation about_its_source_alone(+Words)
+       says "the text is about its own source alone"
+       else "the text may be about others than its source".
+
+:- relation leads_to(Object, Part, Other, OtherPart)
+       says "what {Object} is in its {Part} decides on the {OtherPart} of {Other}"
+       else "what {Object} is in its {Part} does not decide on the {OtherPart} of {Other}".
+
+:- relation part_of_change(+Change, Part)
+       says "{Change} is about the {Part}"
+       else "{Change} is not about the {Part}".
+
+:- relation changes_card_types(+Change)
+       says "{Change} changes card types"
+       else "{Change} does not change card types".
+
+:- relation changes_power(+Change)
+       says "{Change} changes power"
+       else "{Change} does not change power".
+
+:- relation changes_toughness(+Change)
+       says "{Change} changes toughness"
+       else "{Change} does not change toughness".
+
+:- relation amount_looks_at(+Change, Mention)
+       says "{Change} counts by {Mention}"
+       else "{Change} does not count by {Mention}".
+
+:- relation part_mentioned(+Mention, Part)
+       says "{Mention} is about the {Part}"
+       else "{Mention} is not about the {Part}".
+
+:- relation part_of_characteristics(Part)
+       says "there is {Part} among the characteristics that the layers are about"
+       else "there is no {Part} among the characteristics that the layers are about".
+
+:- remembered texts_in_doubt/1.
+
+
+'109.3/part_type'      :: part_of_characteristics(type)      says "objects have card types".
+
+'109.3/part_subtype'   :: part_of_characteristics(subtype)   says "objects have subtypes".
+
+'109.3/part_supertype' :: part_of_characteristics(supertype) says "objects have supertypes".
+
+'109.3/part_color'     :: part_of_characteristics(color)     says "objects have colors".
+
+'109.3/part_ability'   :: part_of_characteristics(ability)   says "objects have abilities".
+
+'109.3/part_power'     :: part_of_characteristics(power)     says "creatures have power".
+
+'109.3/part_toughness' :: part_of_characteristics(toughness) says "creatures have toughness".
+
+
+%   By what a text says.
+
+'reading/change/directly' ::
+    could_change(Text, Object, Part) <=
+        texts_in_doubt([_First|_Others]),
+        could_change_directly(Text, Object, Part)
+    says "{Text} could be about the {Part} of {Object}".
+
+'reading/change/indirectly' ::
+    could_change(Text, Object, Part) <=
+        texts_in_doubt([_First|_Others]),
+        could_change(Text, Other, OtherPart),
+        leads_to(Other, OtherPart, Object, Part)
+    says "{Text} could change the {OtherPart} of {Other}, on which the {Part} of {Object} rests".
+
+'reading/change/texts' ::
+    texts_in_doubt(Texts) <=
+        collect(Text, in_doubt(Text), Texts)
+    says "these are all of them: {Texts}".
+
+'reading/change/in_force' ::
+    in_doubt(Text) <=
+        unread_about_characteristics(Text, _Source, _Words)
+    says "{Text} is in force and is not read".
+
+'208.2a/in_doubt' ::
+    in_doubt(Text) <=
+        unread_definition(Text, _Object, _Words)
+    says "{Text} may define power or toughness and is not read".
+
+'reading/change/about' ::
+    could_change_directly(Text, Object, Part) <=
+        unread_about_characteristics(Text, Source, Words),
+        speaks_of_part(Words, Part),
+        may_be_about(Words, Source, Object)
+    says "it speaks of the {Part} and could be about {Object}".
+
+% A characteristic-defining ability works in every zone (604.3).
+
+'208.2a/not_read' ::
+    could_change_directly(Text, Object, Part) <=
+        unread_definition(Text, Object, Words),
+        speaks_of_part(Words, Part)
+    says "it may define the {Part} of {Object}".
+
+% What an ability that is not read changes, when an effect has given it to something.
+
+'reading/change/granted' ::
+    could_change_directly(text(Origin, Face, Index), Object, Part) <=
+        abilities_change,
+        has_ability(Source, granted(effect(Origin, printed(Face, Index), _Layer), Term)),
+        not(read_as_effect(Term)),
+        words(Term, Words),
+        not(waits(Words)),
+        speaks_of_part(Words, Part),
+        may_be_about(Words, Source, Object)
+    says "line {Index} of {Origin} gives {Source} an ability that is not read".
+
+
+%   The lines and effects that are not read.
+
+'reading/unread_line' ::
+    unread_about_characteristics(text(Object, Face, Index), Object, Words) <=
+        in_zone(Object, Zone),
+        Zone \== library,
+        characteristics_from(Object, Face),
+        unread_line_about_characteristics(Face, Index, Words),
+        functions_where_it_is(Object, Words)
+    says "line {Index} of {Object} is not read".
+
+'208.2a/unread_line' ::
+    unread_definition(text(Object, Face, Index), Object, Words) <=
+        characteristics_from(Object, Face),
+        star_printed(Face),
+        unread_line_about_characteristics(Face, Index, Words)
+    says "line {Index} of {Object} is not read, and its card has a star in place of a number".
+
+'208.2/power' ::
+    star_printed(Face) <=
+        printed_power(Face, Power),
+        not(integer(Power))
+    says "its power is printed as {Power}".
+
+'208.2/toughness' ::
+    star_printed(Face) <=
+        printed_toughness(Face, Toughness),
+        not(integer(Toughness))
+    says "its toughness is printed as {Toughness}".
+
+'reading/unread_lasting_text' ::
+    unread_about_characteristics(lasting(Effect), Effect, Words) <=
+        lasting_text(Effect, _Player, Text),
+        words(Text, Words),
+        speaks_of_part(Words, _Part)
+    says "the effect {Effect} was not understood".
+
+'reading/unread_lasting_term' ::
+    unread_about_characteristics(lasting(Effect), Effect, Words) <=
+        lasting_effect(Effect, _Player, _Index, Term),
+        not(read_as_effect(Term))
+            else "it is read",
+        words(Term, Words),
+        speaks_of_part(Words, _Part)
+    says "the effect {Effect} is not read".
+
+'reading/unread_text' ::
+    unread_line_about_characteristics(Face, Index, Words) <=
+        unparsed_text(Face, Index, Text),
+        words(Text, Words),
+        speaks_of_part(Words, _Part),
+        not(waits(Words))
+            else "it is an activated or triggered ability"
+    says "line {Index} of {Face} was not understood".
+
+'reading/unread_term' ::
+    unread_line_about_characteristics(Face, Index, Words) <=
+        printed_ability(Face, Index, Term),
+        not(concerns_no_characteristic(Term))
+            else "it changes no characteristic",
+        words(Term, Words),
+        speaks_of_part(Words, _Part),
+        not(waits(Words))
+            else "it is an activated or triggered ability",
+        not(read_as_effect(Term))
+            else "it is read"
+    says "no reading covers line {Index} of {Face}".
+
+
+%   What a text could be about.
+
+'reading/about/source' ::
+    may_be_about(_Words, Source, Source) <=
+        object(Source)
+    says "a text of {Source} may be about {Source} itself".
+
+'303.4/may_be_about' ::
+    may_be_about(Words, Source, Host) <=
+        attached_source(Words, Source, Host)
+    says "it is about what {Source} is attached to".
+
+'reading/about/others' ::
+    may_be_about(Words, Source, Object) <=
+        not(shares(Words, [enchanted, equipped, fortified])),
+        not(about_its_source_alone(Words))
+            else "it is about its source",
+        object(Object),
+        Object \== Source
+    says "it may be about {Object}".
+
+'201.5/source_alone' ::
+    about_its_source_alone(Words) <=
+        shares(Words, [self, this, it, '~']),
+        not(shares(Words, [other, another, each, all, target, creatures, permanents, lands,
+                           artifacts, enchantments, planeswalkers, tokens, bare]))
+    says "it names its source and no kind of objects".
+
+
+%   What rests on what.
+
+'613.1/leads_by_description' ::
+    leads_to(Object, Part, Object, OtherPart) <=
+        object(Object),
+        starting_part(_Effect, _Layer, Affected, _Condition, Changes),
+        looks_at_quality(Affected, Mention),
+        part_mentioned(Mention, Part),
+        member(Change, Changes),
+        part_of_change(Change, OtherPart)
+    says "an effect looks at the {Part} and does {Change}".
+
+'613.1/leads_by_condition' ::
+    leads_to(Object, Part, Other, OtherPart) <=
+        object(Object),
+        starting_part(_Effect, _Layer, _Affected, Condition, Changes),
+        condition_looks_at(Condition, Mention),
+        part_mentioned(Mention, Part),
+        member(Change, Changes),
+        part_of_change(Change, OtherPart),
+        object(Other)
+    says "the condition of an effect looks at the {Part}, and the effect does {Change}".
+
+'613.1/leads_by_amount' ::
+    leads_to(Object, Part, Other, OtherPart) <=
+        object(Object),
+        starting_part(_Effect, _Layer, _Affected, _Condition, Changes),
+        member(Change, Changes),
+        amount_looks_at(Change, Mention),
+        part_mentioned(Mention, Part),
+        part_of_change(Change, OtherPart),
+        object(Other)
+    says "an effect counts by the {Part} and does {Change}".
+
+'613.1/leads_by_source' ::
+    leads_to(Source, ability, Other, OtherPart) <=
+        starting_part(effect(Source, _Ability, _Layer), _AnyLayer, _Affected, _Condition, Changes),
+        member(Change, Changes),
+        part_of_change(Change, OtherPart),
+        object(Other)
+    says "{Source} has an ability whose effect does {Change}".
+
+'305.6/leads' ::
+    leads_to(Object, subtype, Object, ability) <=
+        is_type(Object, land)
+    says "basic land types bring abilities".
+
+'305.6/leads_from_type' ::
+    leads_to(Object, type, Object, ability) <=
+        object(Object)
+    says "a land with a basic land type has its ability".
+
+'205.1a/leads' ::
+    leads_to(Object, type, Object, subtype) <=
+        object(Object)
+    says "subtypes go with card types".
+
+'208.3/leads_to_power' ::
+    leads_to(Object, type, Object, power) <=
+        object(Object)
+    says "only creatures have power".
+
+'208.3/leads_to_toughness' ::
+    leads_to(Object, type, Object, toughness) <=
+        object(Object)
+    says "only creatures have toughness".
+
+'613.4d/leads_to_toughness' ::
+    leads_to(Object, power, Object, toughness) <=
+        object(Object),
+        starting_part(_Effect, '7d', _Affected, _Condition, _Changes)
+    says "power and toughness may be switched".
+
+'613.4d/leads_to_power' ::
+    leads_to(Object, toughness, Object, power) <=
+        object(Object),
+        starting_part(_Effect, '7d', _Affected, _Condition, _Changes)
+    says "power and toughness may be switched".
+
+
+'613.1d/mention_type'      :: part_mentioned(type(_Type), type)
+    says "it is a card type".
+
+'613.1d/mention_subtype'   :: part_mentioned(subtype(_Subtype), subtype)
+    says "it is a subtype".
+
+'613.1d/mention_supertype' :: part_mentioned(supertype(_Supertype), supertype)
+    says "it is a supertype".
+
+'613.1e/mention_color'     :: part_mentioned(color(_Color), color)
+    says "it is a color".
+
+'613.1f/mention_keyword'   :: part_mentioned(keyword(_Keyword), ability)
+    says "it is a keyword".
+
+
+%   Which part a change is about.
+
+'613.1d/part_types' ::
+    part_of_change(Change, type) <=
+        changes_card_types(Change)
+    says "it changes card types".
+
+'613.1d/part_subtypes' ::
+    part_of_change(Change, subtype) <=
+        change_in_layer(Change, 4)
+    says "it changes what stands on the type line".
+
+'205.4b/part_supertypes' :: part_of_change(add_supertypes(_Supertypes), supertype)
+    says "it adds supertypes".
+
+'613.1e/part_colors' ::
+    part_of_change(Change, color) <=
+        change_in_layer(Change, 5)
+    says "it changes colors".
+
+'613.1f/part_abilities' ::
+    part_of_change(Change, ability) <=
+        change_in_layer(Change, 6)
+    says "it changes abilities".
+
+'305.7/part_abilities' ::
+    part_of_change(Change, ability) <=
+        change_in_layer(Change, 4)
+    says "land types bring abilities and take them away".
+
+'613.4/part_power' ::
+    part_of_change(Change, power) <=
+        changes_power(Change)
+    says "it changes power".
+
+'613.4/part_toughness' ::
+    part_of_change(Change, toughness) <=
+        changes_toughness(Change)
+    says "it changes toughness".
+
+'205.1a/sets_card_types'  :: changes_card_types(set_types(_Types))  says "it sets them".
+
+'205.1b/adds_card_types'  :: changes_card_types(add_types(_Types))  says "it adds to them".
+
+'205.1a/takes_card_types' :: changes_card_types(lose_types(_Types)) says "it takes some away".
+
+'613.4b/sets_its_power'     :: changes_power(set_power(_Amount))  says "it sets power".
+
+'613.4c/modifies_its_power' :: changes_power(more_power(_Amount)) says "it modifies power".
+
+'613.4d/switches_power'     :: changes_power(switch)              says "it switches power".
+
+'613.4b/sets_its_toughness'     :: changes_toughness(set_toughness(_Amount))
+    says "it sets toughness".
+
+'613.4c/modifies_its_toughness' :: changes_toughness(more_toughness(_Amount))
+    says "it modifies toughness".
+
+'613.4d/switches_toughness'     :: changes_toughness(switch)
+    says "it switches toughness".
+
+
+%   What the amount of a change is counted by.
+
+'613.4c/looks_at_each' ::
+    amount_looks_at(Change, Mention) <=
+        subterm(each(_Factor, Description), Change),
+        considers(Description, Mention)
+    says "it counts by {Mention}".
+
+'613.4/looks_at_count' ::
+    amount_looks_at(Change, Mention) <=
+        subterm(count(np(Description)), Change),
+        considers(Description, Mention)
+    says "it counts by {Mention}".
