@@ -81,7 +81,7 @@ def test_a_statement_has_a_board_where_it_matters_and_one_where_it_does_not() ->
         ("[rule]\n", "there are only complete, boards, cards, tokens and cases"),
         ('[[case]]\nname = "a"\nrules = []\nverdict = "yes"\n', "one question"),
         ('[[case]]\nname = "a"\nrules = []\nquery = "player(P)"\n', "nothing is expected"),
-        ('[[case]]\nname = "a"\nrules = []\nquery = "player(P)"\nverdict = "yes"\nx = 1\n', "go only with may_cast"),
+        ('[[case]]\nname = "a"\nrules = []\nquery = "player(P)"\nverdict = "yes"\nx = 1\n', "do not go with query"),
         ('[[case]]\nname = "a"\nrules = []\nquery = "player(P)"\nverdict = "yes"\ncolour = 1\n', "colour"),
         ('[[case]]\nname = "a"\nrules = []\nquery = "player(P)"\nverdict = "yes"\non = "b"\n', "'b'"),
         ('[[case]]\nname = "a"\nrules = []\nquery = "player(P)"\nverdict = "yes"\nstatement = "S01"\n', "matters"),
