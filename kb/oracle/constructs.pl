@@ -133,7 +133,8 @@ read_file(File) :-
 read_rules(Stream) :-
     rules_behind(read(none, [], []), Stream).
 
-%   A comment behind the full stop of a rule is still its own: it is read with the term that follows.
+%   A comment behind the full stop of a rule is still its own, but it is read with the term that
+%   follows.
 
 rules_behind(read(Term, Names, Inside), Stream) :-
     read_term(Stream, Next,

@@ -5,8 +5,8 @@
 /** <module> What a clause of card text changes about those that it is about
 
 “Nonbasic lands are Mountains”, “enchanted creature gets +1/+1 and has flying”: verbs_change/3
-gives the changes of a list of verbs, in the vocabulary of continuous_effects.pl. Every word must have a
-meaning here, else there are no changes at all.
+gives the changes of a list of verbs, in the vocabulary of continuous_effects.pl. Every word must
+have a meaning here, else there are no changes at all.
 
 Amounts are integers, `mana_value` of the object that is affected, `count(np(Description))`, or
 `each(Number, Description)`: so much for each of them.

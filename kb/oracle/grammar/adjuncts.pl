@@ -13,7 +13,8 @@
 :- use_module(lawmage(oracle/grammar/events), [duration//1, period//1, turn//1]).
 :- use_module(lawmage(oracle/grammar/keywords), [keyword_name//1]).
 :- use_module(lawmage(oracle/grammar/mana), [mana_kind//1]).
-:- use_module(lawmage(oracle/grammar/noun_phrases), [noun_phrase//2, object//1, possessive//1, this_object//1]).
+:- use_module(lawmage(oracle/grammar/noun_phrases),
+              [noun_phrase//2, object//1, possessive//1, this_object//1]).
 :- use_module(lawmage(oracle/grammar/quantities), [countable//1, number_as_word//1, quantity//1]).
 :- use_module(lawmage(oracle/grammar/sentences), [limits//1]).
 :- use_module(lawmage(oracle/grammar/verb_phrases),

@@ -133,7 +133,8 @@ subject(s, amount(Quantity)) --> measured(Quantity).
 counted_place(z(_, Zone)) :-
     memberchk(Zone, [hand, graveyard, library]).
 
-%   Special actions that cost mana (CR 116.2h, 116.2k): "Plotting cards from your hand costs {2} less."
+%   Special actions that cost mana (CR 116.2h, 116.2k): "Plotting cards from your hand costs {2}
+%   less."
 
 costly_action(v(plot(_), _)).
 costly_action(v(foretell(_), _)).

@@ -15,7 +15,8 @@
 :- use_module(library(lists), [append/3,memberchk/2]).
 :- use_module(lawmage(oracle/lexicon/keywords), [keyword_parameter/2]).
 :- use_module(lawmage(oracle/lexicon/subtypes), [subtype_form/3]).
-:- use_module(lawmage(oracle/lexicon/words), [card_type/3, counter_kind/2, name_word/1, unsigned/1]).
+:- use_module(lawmage(oracle/lexicon/words),
+              [card_type/3, counter_kind/2, name_word/1, unsigned/1]).
 :- use_module(lawmage(oracle/lookahead), [ahead//1]).
 :- use_module(lawmage(oracle/grammar/abilities), [plain_ability//1]).
 :- use_module(lawmage(oracle/grammar/keywords),

@@ -10,8 +10,8 @@
             lone_keyword//1,
             plain_keyword//1
           ]).
-:- use_module(lawmage(oracle/lexicon/keywords), [digital_keyword/2, keyword/3, keyword_parameter/2]).
-:- use_module(lawmage(oracle/lexicon/subtypes), [subtype/4]).
+:- use_module(lawmage(oracle/lexicon/keywords),
+              [digital_keyword/2, keyword/3, keyword_parameter/2]).
 :- use_module(lawmage(oracle/lexicon/words), [supertype/1]).
 :- use_module(lawmage(oracle/grammar/clauses), [full_clause//1, predicate//2]).
 :- use_module(lawmage(oracle/grammar/costs), [costs//1, mana_symbols//1]).
@@ -24,7 +24,8 @@
                 statistic//1,
                 subtype_words//2
               ]).
-:- use_module(lawmage(oracle/grammar/quantities), [number//1, number_as_word//1, quantity//1, range//1]).
+:- use_module(lawmage(oracle/grammar/quantities),
+              [number//1, number_as_word//1, quantity//1, range//1]).
 :- use_module(lawmage(oracle/grammar/verb_phrases), [color_word//1]).
 
 /** <module> Keyword abilities (CR 702) with their parameters */
@@ -63,7 +64,10 @@ lone_keyword(partner_with(Name)) --> [partner, with], proper_name(Name).   % CR 
 lone_keyword(partner_group(Words)) --> [partner, '-—'], words(Words).
 lone_keyword(bands_with(Filter)) --> [bands, with, other], filter(pl, Filter).   % CR 702.22
 lone_keyword(gift(Gift)) --> [gift], gift(Gift).                        % CR 702.174
-lone_keyword(digital(Keyword)) --> [Word], { digital_keyword(Keyword, [Word|Words]) }, literally(Words).
+lone_keyword(digital(Keyword)) -->
+    [Word],
+    { digital_keyword(Keyword, [Word|Words]) },
+    literally(Words).
 lone_keyword(devour_quality(Filter, Number)) --> [devour], filter(sg, Filter), number(Number).
 
 %!  keyword_with_number(?Keyword, ?Number)// is nondet.
@@ -104,11 +108,9 @@ protected_tail([First, Second, Third]) -->
     protected_item(Third).
 
 protected_item(Color) --> color_word(Color).
-protected_item(spell_type(Subtype)) --> spell_type(Subtype).
+protected_item(arcane) --> ['Arcane'].
 protected_item(color_of_your_choice) --> [the, color, of, your, choice].
 protected_item(np(Filter)) --> filter(pl, Filter).
-
-spell_type(Subtype) --> [Form], { subtype(Subtype, Form, _, spell) }.
 
 landwalk(sub(Subtype)) --> [Word], { landwalk_word(Word, Subtype) }.
 landwalk(nonbasic) --> ['non-', basic, landwalk].

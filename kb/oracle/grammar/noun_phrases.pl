@@ -163,7 +163,11 @@ single(sg, a_card_called([Word|Words])) -->
     [a, Word],
     { word_of_name(Word) },
     capitalised_words(Words).
-single(pl, those_plus(Filter, NounPhrase)) --> [those], filter(pl, Filter), [plus], single(_, NounPhrase).
+single(pl, those_plus(Filter, NounPhrase)) -->
+    [those],
+    filter(pl, Filter),
+    [plus],
+    single(_, NounPhrase).
 single(pl, one_or_more_of_them) --> [one, or, more, of, them].
 single(sg, next_of(Possessive, Filter)) -->
     possessive_pronoun(Possessive),
@@ -838,7 +842,10 @@ worded_post(_, except_for(NounPhrase)) --> [except, for], noun_phrase(_, NounPhr
 worded_post(_, in_exile_and_graveyard) --> [in, exile, and, in, your, graveyard].
 worded_post(_, cast_before(Object)) --> [cast, before], object(Object).
 worded_post(_, whose(Owned, Predicate)) --> [whose], owned(Form, Owned), predicate(Form, Predicate).
-worded_post(_, that_spell_could_target(NounPhrase)) --> [that], single(sg, NounPhrase), [could, target].
+worded_post(_, that_spell_could_target(NounPhrase)) -->
+    [that],
+    single(sg, NounPhrase),
+    [could, target].
 worded_post(_, spell_could_target(NounPhrase)) --> single(sg, NounPhrase), [could, target].
 worded_post(_, in_art(Possessive)) --> [in], possessive(Possessive), [art].
 worded_post(pl, you_have) --> [you, have].
@@ -851,7 +858,10 @@ worded_post(pl, you_spend_this_mana_to_cast) --> [you, spend, this, mana, to, ca
 worded_post(_, entering) --> [entering].
 worded_post(_, in_mana_cost(Possessive)) --> [in], possessive(Possessive), [mana, cost].
 worded_post(_, in_their_mana_costs(Possessive)) --> [in], possessive(Possessive), [mana, costs].
-worded_post(_, in_activation_costs(Possessive)) --> [in], possessive(Possessive), [activation, costs].
+worded_post(_, in_activation_costs(Possessive)) -->
+    [in],
+    possessive(Possessive),
+    [activation, costs].
 worded_post(_, in_mana_costs_of(NounPhrase)) --> [in, the, mana, costs, of], single(_, NounPhrase).
 worded_post(_, from_among(Object)) --> [from, among], object(Object).
 worded_post(_, among(Object)) --> [among], object(Object).

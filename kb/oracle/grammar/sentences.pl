@@ -27,7 +27,9 @@
 %
 %   Sentences up to the end of the ability.
 
-instructions([Sentence|Instructions]) --> sentence(Sentence), after_sentence(Sentence, Instructions).
+instructions([Sentence|Instructions]) -->
+    sentence(Sentence),
+    after_sentence(Sentence, Instructions).
 
 %!  first_instructions(?Instructions)// is nondet.
 %
@@ -255,7 +257,10 @@ before(directly(Clause)) --> [before], full_clause(Clause).
 adverbial(Duration) --> duration(Duration).
 adverbial(Time) --> time_adjunct(Time).
 adverbial(after_this_phase) --> [after, this, phase].
-adverbial(after_the_first_this_turn(Phase)) --> [after, the, first], phase(Phase), [phase, this, turn].
+adverbial(after_the_first_this_turn(Phase)) -->
+    [after, the, first],
+    phase(Phase),
+    [phase, this, turn].
 adverbial(after_this_main_phase) --> [after, this, main, phase].
 adverbial(any_time(Clause)) --> [any, time], full_clause(Clause).
 adverbial(during_any_turn(Clause)) --> [during, any, turn], full_clause(Clause).

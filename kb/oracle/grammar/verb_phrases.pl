@@ -82,7 +82,10 @@ action(Form, _, Action) -->
     frame(Verb, Form, Action).
 action(Form, SubjectForm, Action) --> being(Form, SubjectForm, Action).
 action(base, _, monstrosity(Number)) --> [monstrosity], number(Number).   % CR 701.37
-action(s, s, be_doing(VerbPhrase)) --> [is], verb_phrase(ing, base, VerbPhrase), { under_way(VerbPhrase) }.
+action(s, s, be_doing(VerbPhrase)) -->
+    [is],
+    verb_phrase(ing, base, VerbPhrase),
+    { under_way(VerbPhrase) }.
 action(base, base, short_be_doing(VerbPhrase)) -->
     ['\'re'],
     verb_phrase(ing, base, VerbPhrase),
