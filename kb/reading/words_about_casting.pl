@@ -284,6 +284,11 @@ it is and never for less. What is excused/2 has the words and is about something
                              [mana, of, kind, any, type, can, be, infinitive, done, spend]])
     says "something else may be paid (118.9, 118.14, 609.4b)".
 
+'reading/about/spending' ::
+    speaks_of(Words, reduction) <=
+        follows(Words, [spend], [though], ['.'])
+    says "mana may be spent as though it were other mana (609.4b)".
+
 'reading/about/exception' ::
     speaks_of(Words, exception) <=
         member(ignore, Words)
