@@ -492,6 +492,11 @@ frame(distribute, _, distribute(Counters, Objects)) -->
     counters(Counters),
     [among],
     object(Objects).
+frame(meld, _, meld_into_named(Object, Name)) -->                       % CR 701.42
+    object(Object),
+    [into],
+    proper_name(Name).
+frame(meld, _, meld_into_other_face(Object)) --> object(Object), [into, '~~'].
 frame(move, _, move_counters(Counters, From, To)) -->
     counters(Counters),
     [from],
@@ -619,6 +624,7 @@ state(color_or_colors_of_choice(Possessive)) -->
     [the, color, or, colors, of],
     possessive(Possessive),
     [choice].
+state(level(Number)) --> [level], number(Number).                        % CR 716.2a
 state(greater_by(Number)) --> number(Number), [greater].
 state(day) --> [day].
 state(night) --> [night].
