@@ -12,6 +12,7 @@ there is no effect, and the text counts as not read.
 
 Affected is one of
 
+  - `listed`: the objects that the board lists, for an effect that lasts (lasting_effects.pl)
   - `described(Description)`: all permanents that the description fits
   - `described_any(Descriptions)`: all permanents that one of the descriptions fits
   - `host(Description)`: what the source is attached to, if the description fits it
@@ -53,10 +54,21 @@ clause change is read in characteristic_changes.pl.
 
 
 '611.3' ::
-    static_effect(text([clause(c(Subject, Verbs))]), Affected, always, Changes) <=
+    static_effect(text([clause(c(Subject, Verbs))]), Affected, always, [Change|Changes]) <=
         affected_ones(Subject, Affected),
-        verbs_change(Verbs, Affected, Changes)
+        not(defines(c(Subject, Verbs), _Defined))
+            else "it defines a characteristic of its own object (604.3)",
+        verbs_change(Verbs, Affected, [Change|Changes])
     says "it says what is or has something, as long as its source is there".
+
+'205.1b/still_behind' ::
+    static_effect(text([clause(c(Subject, [v(Verb, [])])), clause(c(it, [v(short_be(Still), [])]))]),
+                  Affected, always, Changes) <=
+        still_what_it_was(Still),
+        affected_ones(Subject, Affected),
+        being_too(Verb, Too),
+        verb_changes(Too, Affected, Changes)
+    says "it says what something is, and that it keeps what it was".
 
 '611.3/condition' ::
     static_effect(text([pre(as_long_as(c(Topic, States)), clause(c(Subject, Verbs)))]),
@@ -67,24 +79,24 @@ clause change is read in characteristic_changes.pl.
     says "it says what is or has something as long as the condition is met".
 
 '611.3/condition_behind' ::
-    static_effect(text([clause(c(Subject, [v(Verb, [as_long_as(Clause)])]))]),
-                  Affected, Condition, Changes) <=
+    static_effect(text([clause(c(Subject, Verbs))]), Affected, Condition, Changes) <=
+        append(Before, [Last], Verbs),
+        one_verb(Last, v(Verb, [as_long_as(Clause)])),
         affected_ones(Subject, Affected),
-        effect_condition(Clause, Condition),
-        verbs_change([v(Verb, [])], Affected, Changes)
+        spelled_out(Clause, Affected, Named),
+        effect_condition(Named, Condition),
+        append(Before, [v(Verb, [])], Unconditioned),
+        verbs_change(Unconditioned, Affected, Changes)
     says "it says what is or has something as long as the condition is met".
 
-'604.3/power_and_toughness' ::
-    static_effect(text([clause(c(power_and_toughness_of(of(self), current),
-                                 [v(be(each_equal_to(Amount)), [])]))]),
-                  own_characteristic, always, [set_power(Amount), set_toughness(Amount)]) <=
-        readable_number(Amount)
-    says "it defines the power and the toughness of its own object".
+%   Conditions in front of the clause and behind its verbs.
 
-'702.114a' ::
-    static_effect(keywords([devoid]), own_characteristic, always, [set_colors([])])
-    says "devoid means that the object is colorless".
-
+'611.3/time' ::
+    static_effect(text([pre(When, clause(c(Subject, Verbs)))]), Affected, Condition, Changes) <=
+        time_of_effect(When, Condition),
+        affected_ones(Subject, Affected),
+        verbs_change(Verbs, Affected, Changes)
+    says "it says what is or has something at a time".
 
 'reading/read_as_effect' ::
     read_as_effect(Term) <=
@@ -102,18 +114,6 @@ clause change is read in characteristic_changes.pl.
         member(Layer, Layers),
         collect(Change, ( member(Change, All), change_in_layer(Change, Layer) ), Changes)
     says "of the effect, {Changes} belong to layer {Layer}".
-
-'613.3/part' ::
-    effect_part(Term, 5, own_characteristic, Condition, Changes) <=
-        static_effect(Term, own_characteristic, Condition, Changes),
-        all(member(Change, Changes), change_in_layer(Change, 5))
-    says "a characteristic-defining ability, it applies in layer 5".
-
-'613.4a' ::
-    effect_part(Term, '7a', own_characteristic, Condition, Changes) <=
-        static_effect(Term, own_characteristic, Condition, Changes),
-        all(member(Change, Changes), change_in_layer(Change, '7b'))
-    says "it is a characteristic-defining ability and defines power or toughness".
 
 
 %   Whom the effect affects.
@@ -190,7 +190,19 @@ clause change is read in characteristic_changes.pl.
 '613.1d/add_supertypes'     :: change_in_layer(add_supertypes(_Supertypes), 4)
     says "it changes supertypes".
 
+'613.1d/set_chosen_type'    :: change_in_layer(set_chosen_type, 4)
+    says "it changes subtypes".
+
+'613.1d/add_chosen_type'    :: change_in_layer(add_chosen_type, 4)
+    says "it changes subtypes".
+
 '613.1e/set_colors'         :: change_in_layer(set_colors(_Colors), 5)
+    says "it changes colors".
+
+'613.1e/set_chosen_color'   :: change_in_layer(set_chosen_color, 5)
+    says "it changes colors".
+
+'613.1e/add_chosen_color'   :: change_in_layer(add_chosen_color, 5)
     says "it changes colors".
 
 '613.1e/add_colors'         :: change_in_layer(add_colors(_Colors), 5)
@@ -198,6 +210,9 @@ clause change is read in characteristic_changes.pl.
 
 '613.1f/add_ability'        :: change_in_layer(add_ability(_Term), 6)
     says "it adds an ability".
+
+'613.1f/lose_keyword'       :: change_in_layer(lose_keyword(_Keyword), 6)
+    says "it removes an ability".
 
 '613.1f/lose_all_abilities' :: change_in_layer(lose_all_abilities, 6)
     says "it removes abilities".

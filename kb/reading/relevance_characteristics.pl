@@ -424,14 +424,7 @@ two ways.
 
 %   What the amount of a change is counted by.
 
-'613.4c/looks_at_each' ::
+'613.4/amount_looks_at' ::
     amount_looks_at(Change, Mention) <=
-        subterm(each(_Factor, Description), Change),
-        considers(Description, Mention)
-    says "it counts by {Mention}".
-
-'613.4/looks_at_count' ::
-    amount_looks_at(Change, Mention) <=
-        subterm(count(np(Description)), Change),
-        considers(Description, Mention)
+        amount_considers(Change, Mention)
     says "it counts by {Mention}".

@@ -100,9 +100,9 @@ ability_term/2 gives what the ability says, as the grammar of card text reads it
 '613.1f/elsewhere' ::
     ability_after_effects(Object, Ability) <=
         copiable_ability(Object, Ability),
-        not(permanent(Object))
-            else "{Object} is a permanent"
-    says "{Object} is not a permanent, and the effects are about permanents".
+        not(in_layers(Object))
+            else "the layers are gone through for {Object}"
+    says "no effect in a layer is about {Object}".
 
 '613.1f/in_layer' ::
     abilities_change <=

@@ -76,6 +76,15 @@ an effect is there as long as its ability is (611.3a), or once it has begun to a
         effect_part(Term, Layer, Affected, Condition, Changes)
     says "the ability {Ability} of {Source} makes a continuous effect".
 
+'604.3/everywhere' ::
+    starting_part(effect(Source, Ability, Layer), Layer, own_characteristic, Condition, Changes) <=
+        in_zone(Source, Zone),
+        Zone \== battlefield,
+        copiable_ability(Source, Ability),
+        ability_term(Ability, Term),
+        effect_part(Term, Layer, own_characteristic, Condition, Changes)
+    says "the ability {Ability} of {Source} defines a characteristic of it in every zone".
+
 '122.1a' ::
     starting_part(effect(Object, counters(Kind), '7c'), '7c', itself, always,
                   [more_power(Power), more_toughness(Toughness)]) <=

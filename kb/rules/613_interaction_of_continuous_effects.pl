@@ -161,6 +161,15 @@ terms, too.
         timestamp(Source, Timestamp)
     says "the effect has the timestamp of {Source}".
 
+% Off the battlefield there are only characteristic-defining abilities, each about its own object
+% (604.3a), so any order will do.
+
+'613.7d/elsewhere' ::
+    timestamp_of_effect(effect(Source, printed(_Face, _Index), _Layer), 0) <=
+        in_zone(Source, Zone),
+        Zone \== battlefield
+    says "{Source} is not on the battlefield, and its effect is about {Source} alone".
+
 '613.7a/granted' ::
     timestamp_of_effect(effect(Source, granted(Origin, _Term), _Layer), Timestamp) <=
         timestamp(Source, Own),
