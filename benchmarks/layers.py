@@ -18,8 +18,8 @@ ACROSS = (
     "Each land is a Swamp in addition to its other land types.",
     "Lands you control are every basic land type in addition to their other types.",
     "All lands are 1/1 creatures that are still lands.",
-    "Each other non-Aura enchantment is a creature in addition to its other types and has base power and base toughness "
-    "each equal to its mana value.",
+    "Each other non-Aura enchantment is a creature in addition to its other types and has base power and base "
+    "toughness each equal to its mana value.",
     "All creatures are black.",
     "Creatures you control have haste.",
     'Lands you control have "{T}: Add one mana of any color."',
@@ -64,7 +64,9 @@ GOALS: list[Term] = [
 def measure() -> list[Measurement]:
     """Ask for every characteristic of all objects at once; the times are those of the processor, proofs included."""
     return [
-        at_most(f"characteristics of {OBJECTS} objects, {len(ACROSS)} effects across the layers", taken(ACROSS), 50, "ms"),
+        at_most(
+            f"characteristics of {OBJECTS} objects, {len(ACROSS)} effects across the layers", taken(ACROSS), 50, "ms"
+        ),
         at_most(f"the same, {len(IN_ONE)} effects in one layer", taken(IN_ONE), 150, "ms"),
     ]
 

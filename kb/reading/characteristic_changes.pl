@@ -239,7 +239,7 @@ changes_of_being.pl, what abilities are given in changes_of_abilities.pl.
                  _Affected, [add_chosen_color])
     says "it is the chosen color in addition to its other colors".
 
-'205.3m/every' ::
+'205.3m/every_type' ::
     verb_changes(v(be(np(All, f([t(creature)], n(type), []))), []), _Affected,
                  [add_subtypes([every_creature_type])]) <=
         member(All, [every, all])

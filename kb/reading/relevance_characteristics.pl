@@ -152,6 +152,17 @@ two ways.
         speaks_of_part(Words, Part)
     says "it may define the {Part} of {Object}".
 
+'reading/change/granted_for_a_time' ::
+    could_change_directly(lasting(Effect), Object, Part) <=
+        abilities_change,
+        has_ability(Source, granted(effect(Effect, lasting(Effect, _Index), _Layer), Term)),
+        not(read_as_effect(Term)),
+        words(Term, Words),
+        not(waits(Words)),
+        speaks_of_part(Words, Part),
+        may_be_about(Words, Source, Object)
+    says "{Effect} gives {Source} an ability that is not read".
+
 % What an ability that is not read changes, when an effect has given it to something.
 
 'reading/change/granted' ::
@@ -176,6 +187,13 @@ two ways.
         unread_line_about_characteristics(Face, Index, Words),
         functions_where_it_is(Object, Words)
     says "line {Index} of {Object} is not read".
+
+'607.2d/unchosen' ::
+    unread_about_characteristics(text(Object, Face, Index), Object, Words) <=
+        choice_is_missing(Object, Face, Index),
+        printed_ability(Face, Index, Term),
+        words(Term, Words)
+    says "the board does not say what was chosen for {Object}".
 
 '208.2a/unread_line' ::
     unread_definition(text(Object, Face, Index), Object, Words) <=
@@ -205,8 +223,8 @@ two ways.
 
 'reading/unread_lasting_term' ::
     unread_about_characteristics(lasting(Effect), Effect, Words) <=
-        lasting_effect(Effect, _Player, _Index, Term),
-        not(read_as_effect(Term))
+        lasting_effect(Effect, _Player, Index, Term),
+        not(lasting_effect_is_read(Effect, Index))
             else "it is read",
         words(Term, Words),
         speaks_of_part(Words, _Part)

@@ -120,7 +120,7 @@ concerns_no_characteristic(Term) tells the terms of which it is plain that they 
 
 '612.1/changes_all' ::
     changes_everything(Words) <=
-        shares(Words, [text])
+        contains_any(Words, [[text, of], [full, text], [rules, text], [text, box], [text, boxes]])
     says "it speaks of the text of something".
 
 % These keywords stand for static abilities or choices that change what the object is.
@@ -128,8 +128,14 @@ concerns_no_characteristic(Term) tells the terms of which it is plain that they 
 '702.103b/changes_all' ::
     changes_everything(Words) <=
         shares(Words, [bestow, prototype, mutate, reconfigure, impending, riot, dash, blitz,
-                       level, station, living])
+                       level, station])
     says "a keyword may have changed what the object is".
+
+
+'702.161a/changes_all' ::
+    changes_everything(Words) <=
+        infix([living, metal], Words)
+    says "with living metal it is a creature in some turns".
 
 
 %   Terms that change no characteristic.

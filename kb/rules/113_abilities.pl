@@ -9,6 +9,7 @@ An ability is named by where it comes from:
   - `printed(Face, Index)`: line Index of the text of a face
   - `intrinsic(Object, Subtype)`: the mana ability of a basic land type (305.6)
   - `granted(Effect, Term)`: an ability that a continuous effect or a counter gives (113.10)
+  - `without(Ability, Keyword)`: what is left of a line of keywords when one is lost (113.10b)
   - `lasting(Effect, Index)`: line Index of an effect that lasts for a time (611.2); the effect
     stands in the place of the object
 
@@ -69,6 +70,12 @@ ability_term/2 gives what the ability says, as the grammar of card text reads it
     ability_term(printed(Face, Index), Term) <=
         printed_ability(Face, Index, Term)
     says "line {Index} of {Face} says {Term}".
+
+'113.10b/term' ::
+    ability_term(without(Ability, Keyword), keywords(Others)) <=
+        ability_term(Ability, keywords(Keywords)),
+        subtract(Keywords, [Keyword], Others)
+    says "without {Keyword}, {Others} are left".
 
 '113.10/term' ::
     ability_term(granted(Effect, Term), Term) <=

@@ -125,8 +125,16 @@ gone through. A text that could change types and is not read makes an answer unk
 
 '613.1d/subtype_after_effects' ::
     subtype_after_effects(Object, Subtype) <=
-        subtype(Object, Subtype) at final
+        subtype(Object, Subtype) at final,
+        Subtype \== every_creature_type
+            else "{Object} is every creature type"
     says "after all effects, {Object} has the subtype {Subtype}".
+
+'205.3m/every' ::
+    subtype_after_effects(Object, Subtype) <=
+        subtype(Object, every_creature_type) at final,
+        named_creature_type(Subtype)
+    says "{Object} is every creature type, and {Subtype} is one".
 
 '613.1d/subtype_elsewhere' ::
     subtype_after_effects(Object, Subtype) <=

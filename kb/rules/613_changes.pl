@@ -71,6 +71,14 @@ those that continuous_effects.pl names.
             else "{Object} is a permanent"
     says "an ability of {Object} defines a characteristic of it in every zone".
 
+'611.3a/reached' ::
+    in_layers(Object) <=
+        reaches_elsewhere,
+        object(Object),
+        not(permanent(Object))
+            else "{Object} is a permanent"
+    says "an effect reaches objects that are not on the battlefield, and {Object} may be one".
+
 '613.2c/types' ::
     initially(type(Object, Type)) <=
         effects_apply,

@@ -9,8 +9,8 @@ That is asked of the words first, since looking ahead takes time.
 */
 
 :- relation would_alter(+Effect, Object)
-       says "applying {Effect} would change a type or color of {Object}"
-       else "applying {Effect} would change no type or color of {Object}".
+       says "applying {Effect} would change a type, color or ability of {Object}"
+       else "applying {Effect} would change no type, color or ability of {Object}".
 
 :- relation touches(+Change, +Mention)
        says "{Change} may change {Mention}"
@@ -58,6 +58,15 @@ That is asked of the words first, since looking ahead takes time.
         member(Subtype, Subtypes)
     says "it adds {Subtype}".
 
+'205.3m/adds_all' ::
+    touches(add_subtypes(Subtypes), subtype(Subtype)) <=
+        member(every_creature_type, Subtypes),
+        creature_type(Subtype)
+    says "it adds every creature type".
+
+'205.3m/looks_at_all' :: touches(add_subtypes(_Subtypes), subtype(chosen))
+    says "it adds subtypes".
+
 '613.8a/add_supertypes' ::
     touches(add_supertypes(Supertypes), supertype(Supertype)) <=
         member(Supertype, Supertypes)
@@ -68,6 +77,20 @@ That is asked of the words first, since looking ahead takes time.
 
 '613.8a/add_colors' :: touches(add_colors(_Colors), color(_Color))
     says "it adds colors".
+
+'613.8a/add_keyword' ::
+    touches(add_ability(keywords(Keywords)), keyword(Keyword)) <=
+        member(Keyword, Keywords)
+    says "it adds {Keyword}".
+
+'613.8a/lose_keyword' :: touches(lose_keyword(Keyword), keyword(Keyword))
+    says "it takes {Keyword} away".
+
+'613.8a/lose_all_keywords' :: touches(lose_all_abilities, keyword(_Keyword))
+    says "it takes all abilities away".
+
+'613.8a/lose_land_keywords' :: touches(set_land_types(_Subtypes), keyword(_Keyword))
+    says "a land with new basic land types loses the abilities of its text".
 
 '613.8a/takes_land_abilities' :: takes_abilities(set_land_types(_Subtypes))
     says "a land with new basic land types loses the abilities of its text".
@@ -84,6 +107,16 @@ That is asked of the words first, since looking ahead takes time.
     would_alter(Effect, Object) at Stage <=
         removes(Effect, subtype(Object, _Subtype)) at Stage
     says "{Object} would lose a subtype".
+
+'613.8a/would_remove_ability' ::
+    would_alter(Effect, Object) at Stage <=
+        removes(Effect, ability(Object, _Ability)) at Stage
+    says "{Object} would lose an ability".
+
+'613.8a/would_add_ability' ::
+    would_alter(Effect, Object) at Stage <=
+        adds(Effect, ability(Object, _Ability)) at Stage
+    says "{Object} would gain an ability".
 
 '613.8a/would_remove_color' ::
     would_alter(Effect, Object) at Stage <=

@@ -177,6 +177,11 @@ terms, too.
         Timestamp is max(Own, OfOrigin)
     says "of the timestamps of {Source} and of the effect that gave the ability, it has the later".
 
+'613.7b' ::
+    timestamp_of_effect(effect(Effect, lasting(Effect, _Index), _Layer), Timestamp) <=
+        timestamp(Effect, Timestamp)
+    says "{Effect} has its timestamp from when it was created".
+
 '613.7c' ::
     timestamp_of_effect(effect(Source, counters(_Kind), _Layer), Timestamp) <=
         timestamp(Source, Own),
@@ -290,6 +295,11 @@ terms, too.
     looks_at_quality(described_any(Descriptions), Mention) <=
         member(Description, Descriptions),
         considers(Description, Mention)
+    says "whom it affects depends on {Mention}".
+
+'613.8a/looks_at_reach' ::
+    looks_at_quality(reaching(Affected, _Phrases), Mention) <=
+        looks_at_quality(Affected, Mention)
     says "whom it affects depends on {Mention}".
 
 '613.8a/looks_at_host' ::

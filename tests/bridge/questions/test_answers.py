@@ -327,7 +327,9 @@ def test_a_query_is_unknown_where_a_text_was_not_understood(law: Lawmage) -> Non
     answer = law.query(board, "is_type('Forest', Type)")
     assert answer.verdict is Verdict.UNKNOWN
     assert [solution.bindings for solution in answer.solutions] == [{"Type": "land"}]
-    assert answer.summary == "What is understood gives one solution, but not every text that could matter is understood."
+    assert (
+        answer.summary == "What is understood gives one solution, but not every text that could matter is understood."
+    )
 
 
 SPRING = {"name": "Spring", "type_line": "Artifact", "text": ["{0}: Add {G}."]}
