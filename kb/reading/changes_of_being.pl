@@ -20,6 +20,14 @@ what was there, becomes_too/2 where it comes on top.
        says "{Words} are what {Adjectives} {Noun} names"
        else "{Words} are not what {Adjectives} {Noun} names".
 
+:- relation single_words(+Adjectives, Words)
+       says "{Adjectives} are the words {Words}"
+       else "{Adjectives} are not the words {Words}".
+
+:- relation joins_words(+Adjective)
+       says "{Adjective} are several words"
+       else "{Adjective} is one word".
+
 :- relation named_subtypes(+Words, Subtypes)
        says "{Words} name the subtypes {Subtypes}"
        else "{Words} do not name the subtypes {Subtypes}".
@@ -61,18 +69,40 @@ what was there, becomes_too/2 where it comes on top.
 
 'reading/phrase_of_one_noun' ::
     words_of_phrase(Adjectives, t(Type), Words) <=
-        append(Adjectives, [t(Type)], Words)
+        single_words(Adjectives, Single),
+        append(Single, [t(Type)], Words)
     says "the noun is a card type".
 
 'reading/phrase_of_one_subtype' ::
     words_of_phrase(Adjectives, sub(Subtype), Words) <=
-        append(Adjectives, [sub(Subtype)], Words)
+        single_words(Adjectives, Single),
+        append(Single, [sub(Subtype)], Words)
     says "the noun is a subtype".
 
 'reading/phrase_of_nouns' ::
     words_of_phrase(Adjectives, and(Nouns), Words) <=
-        append(Adjectives, Nouns, Words)
+        single_words(Adjectives, Single),
+        append(Single, Nouns, Words)
     says "there are several nouns".
+
+'reading/no_words' :: single_words([], [])
+    says "no more adjectives".
+
+'reading/joined_words' ::
+    single_words([and(Joined)|Words], Single) <=
+        single_words(Words, Others),
+        append(Joined, Others, Single)
+    says "“and” joins {Joined}".
+
+'reading/one_word' ::
+    single_words([Word|Words], [Word|Others]) <=
+        not(joins_words(Word))
+            else "{Word} are several words",
+        single_words(Words, Others)
+    says "{Word} stands alone".
+
+'reading/joins_words' :: joins_words(and(_Joined))
+    says "“and” joins words".
 
 'reading/named_subtypes' ::
     named_subtypes(Words, Subtypes) <=

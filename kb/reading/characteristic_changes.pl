@@ -174,6 +174,13 @@ changes_of_being.pl, what abilities are given in changes_of_abilities.pl.
         Noun == t(creature)
     says "it is that, and still what it was".
 
+'205.1b/being_still' ::
+    being_too(be(np(Determiner, f(Adjectives, Noun, Posts))),
+              v(be(np(Determiner, f(Adjectives, Noun, Posts))),
+                [in_addition_to(owned_several(its, f([other], n(type), [])))])) <=
+        member(Determiner, [a, bare])
+    says "it is that, and still what it was".
+
 '205.1a/described' ::
     verb_changes(v(be(described(Determiner, pt(Power, Toughness), Colors, Adjectives, t(creature),
                                 Posts)), []),
@@ -238,6 +245,16 @@ changes_of_being.pl, what abilities are given in changes_of_abilities.pl.
                    [in_addition_to(owned_several(_Whose, f([other], n(color), [])))]),
                  _Affected, [add_chosen_color])
     says "it is the chosen color in addition to its other colors".
+
+'105.4/of_choice' ::
+    verb_changes(v(be(np(the, f([], n(color), [of_choice(your)]))), []), _Affected,
+                 [set_chosen_color])
+    says "it is the color that was chosen".
+
+'205.3/of_choice' ::
+    verb_changes(v(be(np(the, f(_Kind, n(type), [of_choice(your)]))), []), _Affected,
+                 [set_chosen_type])
+    says "it is the type that was chosen".
 
 '205.3m/every_type' ::
     verb_changes(v(be(np(All, f([t(creature)], n(type), []))), []), _Affected,

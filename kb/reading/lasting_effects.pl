@@ -42,6 +42,10 @@ turn” is left out and “becomes” is read as “is”.
        says "{Whose} means {Whom}"
        else "{Whose} means no object".
 
+:- relation amount_of_change(+Change, Amount)
+       says "{Change} is by {Amount}"
+       else "{Change} is by no amount".
+
 :- relation counted_amount(+Amount)
        says "{Amount} was found out when the effect was created"
        else "{Amount} was not found out when the effect was created".
@@ -180,11 +184,25 @@ turn” is left out and “becomes” is read as “is”.
 
 '611.2d/known' ::
     known_when_created(Changes) <=
-        not(( subterm(Amount, Changes),
-              counted_amount(Amount)
+        not(( member(Change, Changes),
+              amount_of_change(Change, Amount),
+              subterm(Part, Amount),
+              counted_amount(Part)
             ))
             else "it counted something when it was created"
     says "it counted nothing".
+
+'611.2d/sets_power'         :: amount_of_change(set_power(Amount), Amount)
+    says "it sets power".
+
+'611.2d/sets_toughness'     :: amount_of_change(set_toughness(Amount), Amount)
+    says "it sets toughness".
+
+'611.2d/modifies_power'     :: amount_of_change(more_power(Amount), Amount)
+    says "it modifies power".
+
+'611.2d/modifies_toughness' :: amount_of_change(more_toughness(Amount), Amount)
+    says "it modifies toughness".
 
 '611.2d/counted'    :: counted_amount(times(_Factor, _Amount))
     says "it was counted".

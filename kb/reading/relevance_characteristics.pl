@@ -53,7 +53,7 @@ two ways.
        says "the text of {Source} could be about {Object}"
        else "the text of {Source} is not about {Object}".
 
-:- relation about_its_source_alone(+Words)
+:- relation about_its_source_alone(+Words, +Source)
        says "the text is about its own source alone"
        else "the text may be about others than its source".
 
@@ -268,14 +268,15 @@ two ways.
 'reading/about/others' ::
     may_be_about(Words, Source, Object) <=
         not(shares(Words, [enchanted, equipped, fortified])),
-        not(about_its_source_alone(Words))
+        not(about_its_source_alone(Words, Source))
             else "it is about its source",
         object(Object),
         Object \== Source
     says "it may be about {Object}".
 
 '201.5/source_alone' ::
-    about_its_source_alone(Words) <=
+    about_its_source_alone(Words, Source) <=
+        object(Source),
         shares(Words, [self, this, it, '~']),
         not(shares(Words, [other, another, each, all, target, creatures, permanents, lands,
                            artifacts, enchantments, planeswalkers, tokens, bare]))

@@ -70,8 +70,13 @@ concerns_no_characteristic(Term) tells the terms of which it is plain that they 
 
 '113.10/speaks_of_abilities' ::
     speaks_of_part(Words, ability) <=
-        shares(Words, [have, has, gain, gains, lose, loses, with])
+        shares(Words, [have, has, gain, gains, lose, loses])
     says "it may say which abilities something has".
+
+'113.10/speaks_of_being_with' ::
+    speaks_of_part(Words, ability) <=
+        says_what_it_is(Words, [with])
+    says "it may say with which abilities something is".
 
 '305.7/speaks_of_abilities' ::
     speaks_of_part(Words, ability) <=
