@@ -34,7 +34,12 @@ _SOURCES = (
     ("lawmage.bridge.cards", ""),
 )
 _SOURCE_FILES = (".pl", ".py", ".ttl")
-_NOT_READ_BY_IMPORT = frozenset({"cards", "rules.ttl", "shapes.ttl"})
+_NOT_READ_BY_IMPORT = frozenset(
+    {
+        *("cards", "rules.ttl", "shapes.ttl"),
+        *("coverage.py", "fetch.py", "report.py", "rulings.py", "show.py", "starter.py", "validation.py"),
+    }
+)
 
 
 class NoCardsImported(InputError):

@@ -31,6 +31,8 @@ _TEXT = NamedNode(MTG + "text")
 _DATE = NamedNode(XSD + "date")
 
 _LONGEST_TEXT = 10_000
+# Some files have a ruling twice: with typographic quotes and with plain ones.
+_PLAIN_QUOTES = str.maketrans("\u2018\u2019\u201c\u201d", "''\"\"")
 _QUADS_IN_BATCH = 100_000
 _IRI = re.compile(re.escape(RULING) + r"([0-9a-f-]{36})/([0-9]{4}-[0-9]{2}-[0-9]{2})/([0-9]+)")
 
@@ -48,17 +50,23 @@ class Ruling:
 
 @dataclass(frozen=True, slots=True)
 class RulingReport:
-    """What became of a file of rulings; ``rejected`` holds, per reason, the places in the file."""
+    """What became of a file of rulings; ``rejected`` holds, per reason, the places in the file.
+
+    ``repeated`` counts the entries that say what another one says of the same card on the same day.
+    """
 
     source: str
     rulings: int
     cards: int
     rejected: Mapping[str, list[str]]
+    repeated: int = 0
 
     def text(self) -> str:
         """Return the report as lines for people."""
         out = [f"{counted(self.rulings, 'ruling')} on {counted(self.cards, 'card')} from {self.source}."]
         out += [f"Not imported, {reason}: {names_shown(places)}." for reason, places in sorted(self.rejected.items())]
+        if self.repeated:
+            out.append(f"Left out as repetitions: {self.repeated:,}.")
         return "\n".join(out)
 
 
@@ -97,6 +105,13 @@ def ruling_library() -> CardLibrary:
     return CardLibrary(data_folder() / "rulings")
 
 
+def holds_rulings(source: Path) -> bool:
+    """Whether a bulk file is one of rulings, by its first entry. Raises :class:`ImportFailed` where it is none."""
+    with BulkFile(source) as bulk:
+        first = next(iter(bulk), None)
+    return isinstance(first, dict) and "comment" in first and "layout" not in first
+
+
 def import_rulings(
     source: Path, library: CardLibrary | None = None, *, progress: Progress = no_progress
 ) -> RulingReport:
@@ -107,7 +122,8 @@ def import_rulings(
     target = library if library is not None else ruling_library()
     rejected: dict[str, list[str]] = {}
     numbers: Counter[tuple[str, str]] = Counter()
-    count = 0
+    said: set[tuple[str, str, str]] = set()
+    repeated = 0
     with target.new_build() as build:
         store = Store(str(build.store))
         quads: list[Quad] = []
@@ -119,20 +135,23 @@ def import_rulings(
                     where = value.where if isinstance(value, Defect) else f"entry {place}"
                     rejected.setdefault(malformed.reason, []).append(where)
                     continue
+                if (key := (card, day, text.translate(_PLAIN_QUOTES))) in said:
+                    repeated += 1
+                    continue
+                said.add(key)
                 numbers[card, day] += 1
                 quads += _quads(card, day, numbers[card, day], text)
-                count += 1
                 if len(quads) >= _QUADS_IN_BATCH:
                     store.bulk_extend(quads)
                     quads.clear()
-                    progress(bulk.position(), bulk.size, count)
+                    progress(bulk.position(), bulk.size, len(said))
         store.bulk_extend(quads)
-        report = RulingReport(source.name, count, len({card for card, _ in numbers}), rejected)
-        if not count:
+        report = RulingReport(source.name, len(said), len({card for card, _ in numbers}), rejected, repeated)
+        if not said:
             raise ImportFailed(f"No ruling of {source} could be imported.\n{report.text()}")
         store.flush()
         del store
-        build.publish({"imported": datetime.now(UTC).isoformat(timespec="seconds"), "rulings": count})
+        build.publish({"imported": datetime.now(UTC).isoformat(timespec="seconds"), "rulings": len(said)})
     return report
 
 

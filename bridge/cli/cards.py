@@ -4,35 +4,75 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
 from lawmage.bridge.cards.coverage import card_coverage
+from lawmage.bridge.cards.fetch import SCRYFALL, Kind, fetch
+from lawmage.bridge.cards.grammar import Grammar
 from lawmage.bridge.cards.importer import import_cards
 from lawmage.bridge.cards.library import CardLibrary
+from lawmage.bridge.cards.rulings import RulingStore, holds_rulings, import_rulings, ruling_library
+from lawmage.bridge.cards.show import described_card
 from lawmage.bridge.cli.failures import reporting
+from lawmage.bridge.cli.progress import cards_read, progress_bar
+from lawmage.bridge.questions.lawmage import card_store
 
 app = typer.Typer(help="The cards that lawmage knows.", no_args_is_help=True)
+
+Folder = Annotated[
+    Path | None, typer.Option("--cards", metavar="FOLDER", help="Where to keep the cards; by default with your data.")
+]
+Everything = Annotated[bool, typer.Option("--all", help="List every name in the report, not only a few.")]
+_KINDS: tuple[Kind, ...] = ("oracle-cards", "rulings")
 
 
 @app.command("import")
 @reporting
 def import_file(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Scryfall's Oracle Cards, or MTGJSON's AtomicCards.")],
+    file: Annotated[
+        Path,
+        typer.Argument(
+            metavar="FILE", help="Scryfall's bulk file Oracle Cards or Rulings, or MTGJSON's AtomicCards; also gzipped."
+        ),
+    ],
+    folder: Folder = None,
+    everything: Everything = False,
+) -> None:
+    """Import a bulk file in place of what was imported before: cards, or the rulings on them."""
+    typer.echo(_imported(file, folder, all_names=everything))
+
+
+@app.command("fetch")
+@reporting
+def fetch_files(
+    to: Annotated[
+        Path | None, typer.Option("--to", metavar="FOLDER", help="Where to put the files; by default with your data.")
+    ] = None,
+    then_import: Annotated[bool, typer.Option("--import", help="Import the files, too.")] = False,
+    folder: Folder = None,
+    api: Annotated[str, typer.Option("--api", metavar="URL", help="Where Scryfall's API is.")] = SCRYFALL,
+) -> None:
+    """Download Scryfall's bulk files Oracle Cards and Rulings. What broke off goes on where it stopped."""
+    files = [_fetched(kind, to, api) for kind in _KINDS]
+    for file in files:
+        if then_import:
+            typer.echo(_imported(file, folder, all_names=False))
+        else:
+            typer.echo(f"{file} ({file.stat().st_size:,} bytes). Import it: lawmage cards import {file}")
+
+
+@app.command("show")
+@reporting
+def show_card(
+    name: Annotated[str, typer.Argument(help="The name of a card or of a face of one.")],
     folder: Annotated[
-        Path | None, typer.Option("--cards", metavar="FOLDER", help="Where to keep them; by default with your data.")
+        Path | None,
+        typer.Option("--cards", metavar="FOLDER", help="A folder of imported cards, instead of your import."),
     ] = None,
 ) -> None:
-    """Import a bulk file in place of the cards that were imported before."""
-    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("Reading cards")
-
-        def progress(read: int, size: int, cards: int) -> None:
-            bar.update(task, completed=read, total=size, description=f"{cards:,} cards")
-
-        report = import_cards(file, CardLibrary(folder), progress=progress)
-    typer.echo(report.text())
+    """Show what lawmage has of a card: its faces, what is understood of its text, and the rulings on it."""
+    store = card_store(folder)
+    with Grammar(1) as grammar:
+        typer.echo(described_card(store, name, grammar, RulingStore.imported(_rulings_beside(folder))))
 
 
 @app.command("coverage")
@@ -44,12 +84,29 @@ def show_coverage(
     ] = 30,
 ) -> None:
     """Show how much of the card text of a bulk file is understood. The imported cards stay as they are."""
-    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("Reading cards", total=None)
+    with progress_bar("Reading cards") as advance:
 
         def progress(read: int, size: int, cards: int) -> None:
-            bar.update(task, completed=read, total=size, description=f"{size:,} lines of {cards:,} cards")
+            advance(read, size, f"{size:,} lines of {cards:,} cards")
 
         report = card_coverage(file, progress=progress)
     typer.echo(report.text(stops))
+
+
+def _imported(file: Path, folder: Path | None, *, all_names: bool) -> str:
+    """Import a file of cards or of rulings and return the report."""
+    with progress_bar("Reading") as advance:
+        if holds_rulings(file):
+            return import_rulings(file, _rulings_beside(folder), progress=cards_read(advance)).text()
+        report = import_cards(file, CardLibrary(folder), progress=cards_read(advance))
+    return report.text(all_names=all_names)
+
+
+def _rulings_beside(folder: Path | None) -> CardLibrary:
+    """Return the library of the rulings on the cards in a folder."""
+    return ruling_library() if folder is None else CardLibrary(folder / "rulings")
+
+
+def _fetched(kind: Kind, to: Path | None, api: str) -> Path:
+    with progress_bar(f"Downloading {kind}") as advance:
+        return fetch(kind, to, api=api, progress=lambda have, size: advance(have, size))

@@ -82,10 +82,11 @@ class Solution(_Model):
 class UnknownText(_Model):
     """A text that was not understood, or that no rule reads, and that could change the answer.
 
-    With the kind ``rule`` it is a rule that lawmage does not have yet; ``text`` names it.
+    ``kind`` tells what is not known of it. ``text``: what it says. ``ability``: the grammar of card text understood it,
+    but no rule tells what it does here. ``rule``: it is a rule that lawmage does not have yet; ``text`` names it.
     """
 
-    kind: Literal["text", "rule"] = "text"
+    kind: Literal["text", "ability", "rule"] = "text"
     object: str | None = Field(description="The id of the object whose text it is; null for an effect.")
     label: str
     text: str

@@ -103,7 +103,7 @@ class _Concluder:
             case Verdict.YES:
                 summary = f"{permanent} could produce {types}."
                 if found.may_be_more:
-                    reason = "a text that was not understood" if found.helping else "what was not decided"
+                    reason = "a text that is not covered" if found.helping else "what was not decided"
                     summary += f" It might produce more: {reason} could add to it."
             case Verdict.NO:
                 summary = f"{permanent} could produce no mana of any type."
@@ -164,7 +164,7 @@ class _Concluder:
         summary = f"The query has {said}."
         match found.verdict:
             case Verdict.YES if found.may_be_more:
-                reason = "a text that was not understood" if found.helping else "what was not decided"
+                reason = "a text that is not covered" if found.helping else "what was not decided"
                 summary += f" There may be more: {reason} could add to them."
             case Verdict.UNKNOWN if texts:
                 summary = f"What is understood gives {said}, but not every text that could matter is understood."

@@ -75,10 +75,13 @@ def unknown_lines(texts: list[UnknownText], verdict: Verdict) -> Iterator[str]:
     """Yield a sentence for each text that was not understood and could change the answer."""
     for text in texts:
         could = "could add to this" if (text.could, verdict) == ("help", Verdict.YES) else _COULD[text.could]
-        if text.kind == "rule":
-            yield f"{text.text}, which lawmage does not have yet, {could} for {text.label}."
-        else:
-            yield f"{text.label}: \u201c{text.text}\u201d was not understood and {could}."
+        match text.kind:
+            case "rule":
+                yield f"{text.text}, which lawmage does not have yet, {could} for {text.label}."
+            case "ability":
+                yield f"{text.label}: no rule of lawmage covers \u201c{text.text}\u201d, which {could}."
+            case "text":
+                yield f"{text.label}: \u201c{text.text}\u201d was not understood and {could}."
 
 
 def _characteristics_lines(answer: Answer) -> Iterator[str]:

@@ -19,6 +19,7 @@ class BoardTexts:
         self._words = words
         self.lines: dict[tuple[str, int], str] = {}
         self.unread: dict[tuple[str, int], str] = {}
+        self._unread_effects = {fact[1] for fact in prepared.facts if fact[0] == "lasting_text"}
         for fact in prepared.all_card_facts:
             match fact:
                 case ["unparsed_text", face, line, {"s": text}]:
@@ -66,11 +67,24 @@ class BoardTexts:
         match text:
             case ["text", name, face, line]:
                 label = self._prepared.labels.get(name, str(name))
-                return UnknownText(object=name, label=label, text=self.lines.get((face, line), ""), could=could)
+                wording = self.lines.get((face, line), "")
+                return UnknownText(
+                    object=name,
+                    label=label,
+                    text=wording,
+                    could=could,
+                    kind="text" if (face, line) in self.unread else "ability",
+                )
             case ["lasting", effect]:
                 wording = self._prepared.effect_texts.get(effect, "")
                 label = self._prepared.labels.get(effect, str(effect))
-                return UnknownText(object=None, label=label, text=wording, could=could)
+                return UnknownText(
+                    object=None,
+                    label=label,
+                    text=wording,
+                    could=could,
+                    kind="text" if effect in self._unread_effects else "ability",
+                )
             case ["rule", number, name]:
                 label = self._prepared.labels.get(name, str(name))
                 return UnknownText(object=name, label=label, text=f"CR {number}", could=could, kind="rule")

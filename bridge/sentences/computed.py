@@ -33,6 +33,10 @@ _OTHERS: Final[dict[tuple[str, int], str]] = {
     ("words", 2): "the words of {0} are {1}",
     ("infix", 2): "{0} stands inside {1}",
     ("subterm", 2): "{0} is a part of {1}",
+    ("shares", 2): "something of {0} is also among {1}",
+    ("contains_any", 2): "one of {1} stands inside {0}",
+    ("follows", 4): "in {0}, one of {1} is followed by one of {2}, with none of {3} between them",
+    ("copies", 3): "{2} is {0} times {1}",
 }
 
 

@@ -113,8 +113,7 @@ class _TreeBuilder:
             case "least":
                 return self._premises(node["premises"])
             case "none":
-                why = node["why"]
-                return [str(why)] if self._full and why is not None else []
+                return self._why_none(node) if self._full else []
             case "why_not":
                 return self._reasons(node)
         return []
@@ -131,6 +130,14 @@ class _TreeBuilder:
             elif self._is_shown(name):
                 found.append(name)
         return found
+
+    def _why_none(self, node: Node) -> list[Any]:
+        """Return why a goal has no solution; a step that says the same once more is passed over."""
+        if node["why"] is None:
+            return []
+        why = self._nodes[str(node["why"])]
+        again = why["sentence"] == node["sentence"] and why["reason"] != "circular"
+        return self._reasons(why) if again else [str(node["why"])]
 
     def _cases(self, node: Node) -> list[Any]:
         cases = node["cases"] if self._full else node["cases"][:_BRIEF_CASES]

@@ -371,6 +371,12 @@ place of a text.
             else "an unread text might take the prohibition away"
     says "{Source} says that {Player} can't cast spells from where {Card} is, whatever they are".
 
+'111.8/every_way' ::
+    ruled_out_in_every_way(Player, Card) <=
+        token(Card),
+        prohibited_from_casting(Player, Card, any)
+    says "{Card} is a token that can't move to another zone".
+
 % A permission to cast the card leaves the time alone (117.1a).
 
 '117.1a/every_way' ::

@@ -10,7 +10,7 @@ import pytest
 from rdflib import Graph
 
 from lawmage.bridge.cards.library import CardLibrary
-from lawmage.bridge.cards.rulings import Ruling, RulingReport, RulingStore, import_rulings
+from lawmage.bridge.cards.rulings import Ruling, RulingReport, RulingStore, holds_rulings, import_rulings
 from lawmage.bridge.errors import ImportFailed
 from lawmage.bridge.ontology.validation import validate
 
@@ -66,6 +66,21 @@ def test_rejections_are_counted_and_the_rest_imported(
     assert [ruling.text for ruling in found(library)] == ["Good."]
 
 
+def test_what_is_said_twice_is_kept_once(library: CardLibrary, write: Write) -> None:
+    path = write(entry("It\u2019s \u201cOne\u201d."), entry('It\'s "One".'), entry('It\'s "One".', "2021-01-01"))
+    report = import_rulings(path, library)
+    assert [(ruling.published.year, ruling.number) for ruling in found(library)] == [(2020, 1), (2021, 1)]
+    assert report.text() == "2 rulings on 1 card from cards.jsonl.\nLeft out as repetitions: 1."
+
+
+@pytest.mark.parametrize(
+    ("first", "rulings"),
+    [(entry("One."), True), (entry("One.", name="A"), True), ({"name": "A", "layout": "normal"}, False)],
+)
+def test_a_file_of_rulings_is_known_by_its_first_entry(first: object, rulings: bool, write: Write) -> None:
+    assert holds_rulings(write(first)) is rulings
+
+
 def test_a_file_that_is_cut_off(library: CardLibrary, write: Write) -> None:
     path = write(entry("Good."), entry("Cut off."))
     path.write_bytes(path.read_bytes()[:-9])
@@ -96,9 +111,13 @@ def test_all_rulings_of_the_data(shared_data: Path, library: CardLibrary) -> Non
     report = import_rulings(path, library)
     with path.open(encoding="utf-8") as lines:
         entries = [json.loads(line) for line in lines]
-    assert report.rulings + sum(len(places) for places in report.rejected.values()) == len(entries)
+    assert report.rulings + report.repeated + sum(map(len, report.rejected.values())) == len(entries)
+    assert {reason: len(places) for reason, places in report.rejected.items()} == {
+        "no Oracle id or no date": 30,  # cards outside the game's rules, some of several versions
+        "no text": 1,
+    }
     store = RulingStore.imported(library)
     assert store is not None
     some = entries[1_000]["oracle_id"]
-    expected = [item["comment"] for item in entries if item["oracle_id"] == some]
-    assert sorted(ruling.text for ruling in store.rulings(some)) == sorted(expected)
+    expected = {item["comment"] for item in entries if item["oracle_id"] == some}
+    assert {ruling.text for ruling in store.rulings(some)} == expected

@@ -302,7 +302,7 @@ def test_text_that_is_not_understood_and_could_matter_is_quoted(law: Lawmage) ->
     board = board_from_data({"players": [{"id": "you", "battlefield": ["Forest", "Exotic Orchard", {"token": token}]}]})
     sure = law.could_produce(board, "Forest")
     assert sure.verdict is Verdict.YES
-    assert sure.summary.endswith("It might produce more: a text that was not understood could add to it.")
+    assert sure.summary.endswith("It might produce more: a text that is not covered could add to it.")
     unsure = law.could_produce(board, "Exotic Orchard")
     assert unsure.verdict is Verdict.UNKNOWN
     assert [(text.label, text.text, text.could) for text in unsure.unknown_texts] == [("Moon", odd, "help")]
@@ -327,9 +327,8 @@ def test_a_query_is_unknown_where_a_text_was_not_understood(law: Lawmage) -> Non
     answer = law.query(board, "is_type('Forest', Type)")
     assert answer.verdict is Verdict.UNKNOWN
     assert [solution.bindings for solution in answer.solutions] == [{"Type": "land"}]
-    assert (
-        answer.summary == "What is understood gives one solution, but not every text that could matter is understood."
-    )
+    said = "What is understood gives one solution, but not every text that could matter is understood."
+    assert answer.summary == said
 
 
 SPRING = {"name": "Spring", "type_line": "Artifact", "text": ["{0}: Add {G}."]}

@@ -49,6 +49,25 @@ def test_a_brief_tree_leaves_out_what_is_taken_for_granted() -> None:
     ]
 
 
+def test_why_there_is_nothing_is_not_said_twice() -> None:
+    nodes = {
+        "1": leaf("why_not", "no Forest is tapped", reason="fact"),
+        "2": leaf("why_not", "it is not night", reason="holds", premises=[]),
+        "3": leaf("why_not", "nobody sleeps", reason="conditions", branches=[{"conditions": [{"fails": 1}]}]),
+        "4": leaf("none", "nobody sleeps", why=3),
+        "5": leaf("none", "it is day", why=2),
+        "6": rule("the answer", 4, 5),
+    }
+    nodes["3"]["branches"][0]["conditions"][0]["sentence"] = "no Forest is tapped"
+    assert lines(6, nodes, full=True) == [
+        "\u2713 The answer  [CR 106.7]",
+        "  \u2713 Nobody sleeps",
+        "    \u2717 No Forest is tapped",
+        "  \u2713 It is day",
+        "    \u2717 It is not night",
+    ]
+
+
 def test_a_full_tree_shows_everything_and_a_shared_step_once() -> None:
     assert lines(7, PROOF, full=True) == [
         "\u2713 The answer  [CR 106.7]",
