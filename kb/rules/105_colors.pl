@@ -80,9 +80,9 @@
 '613.1e/elsewhere' ::
     color_after_effects(Object, Color) <=
         copiable_color(Object, Color),
-        not(permanent(Object))
-            else "{Object} is a permanent"
-    says "{Object} is not a permanent, and the effects are about permanents".
+        not(in_layers(Object))
+            else "the layers are gone through for {Object}"
+    says "no effect in a layer is about {Object}".
 
 
 '105.2a' ::

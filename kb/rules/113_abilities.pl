@@ -9,6 +9,7 @@ An ability is named by where it comes from:
   - `printed(Face, Index)`: line Index of the text of a face
   - `intrinsic(Object, Subtype)`: the mana ability of a basic land type (305.6)
   - `granted(Effect, Term)`: an ability that a continuous effect or a counter gives (113.10)
+  - `without(Ability, Keyword)`: what is left of a line of keywords when one is lost (113.10b)
   - `lasting(Effect, Index)`: line Index of an effect that lasts for a time (611.2); the effect
     stands in the place of the object
 
@@ -90,6 +91,12 @@ ability_term/2 gives what the ability says, as the grammar of card text reads it
         meaning_of_ability(Ability, text(_Sentences))
     says "{Object} is a sorcery, and {Ability} is followed as it resolves".
 
+'113.10b/term' ::
+    ability_term(without(Ability, Keyword), keywords(Others)) <=
+        ability_term(Ability, keywords(Keywords)),
+        subtract(Keywords, [Keyword], Others)
+    says "without {Keyword}, {Others} are left".
+
 '113.10/term' ::
     ability_term(granted(Effect, Term), Term) <=
         Effect = effect(_Source, _Ability, _Layer)
@@ -120,9 +127,9 @@ ability_term/2 gives what the ability says, as the grammar of card text reads it
 '613.1f/elsewhere' ::
     ability_after_effects(Object, Ability) <=
         copiable_ability(Object, Ability),
-        not(permanent(Object))
-            else "{Object} is a permanent"
-    says "{Object} is not a permanent, and the effects are about permanents".
+        not(in_layers(Object))
+            else "the layers are gone through for {Object}"
+    says "no effect in a layer is about {Object}".
 
 '613.1f/in_layer' ::
     abilities_change <=

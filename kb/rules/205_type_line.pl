@@ -105,9 +105,9 @@ gone through. A text that could change types and is not read makes an answer unk
 '613.1d/elsewhere' ::
     type_after_effects(Object, Type) <=
         copiable_type(Object, Type),
-        not(permanent(Object))
-            else "{Object} is a permanent"
-    says "{Object} is not a permanent, and the effects are about permanents".
+        not(in_layers(Object))
+            else "the layers are gone through for {Object}"
+    says "no effect in a layer is about {Object}".
 
 '613.1d/subtype_as_printed' ::
     is_subtype(Object, Subtype) <=
@@ -125,15 +125,23 @@ gone through. A text that could change types and is not read makes an answer unk
 
 '613.1d/subtype_after_effects' ::
     subtype_after_effects(Object, Subtype) <=
-        subtype(Object, Subtype) at final
+        subtype(Object, Subtype) at final,
+        Subtype \== every_creature_type
+            else "{Object} is every creature type"
     says "after all effects, {Object} has the subtype {Subtype}".
+
+'205.3m/every' ::
+    subtype_after_effects(Object, Subtype) <=
+        subtype(Object, every_creature_type) at final,
+        named_creature_type(Subtype)
+    says "{Object} is every creature type, and {Subtype} is one".
 
 '613.1d/subtype_elsewhere' ::
     subtype_after_effects(Object, Subtype) <=
         copiable_subtype(Object, Subtype),
-        not(permanent(Object))
-            else "{Object} is a permanent"
-    says "{Object} is not a permanent, and the effects are about permanents".
+        not(in_layers(Object))
+            else "the layers are gone through for {Object}"
+    says "no effect in a layer is about {Object}".
 
 '613.1d/supertype_as_printed' ::
     is_supertype(Object, Supertype) <=
@@ -157,6 +165,6 @@ gone through. A text that could change types and is not read makes an answer unk
 '613.1d/supertype_elsewhere' ::
     supertype_after_effects(Object, Supertype) <=
         copiable_supertype(Object, Supertype),
-        not(permanent(Object))
-            else "{Object} is a permanent"
-    says "{Object} is not a permanent, and the effects are about permanents".
+        not(in_layers(Object))
+            else "the layers are gone through for {Object}"
+    says "no effect in a layer is about {Object}".

@@ -14,7 +14,7 @@ terms, too.
 */
 
 :- fluents applied/2, layer_reached/2.
-:- step_relations pending/2, in_turn/2, would_alter/2, dependent_on/2.
+:- step_relations pending/2, in_turn/2, candidate/1, would_alter/2, dependent_on/2.
 
 :- relation initially(Fluent)
        says "{Fluent}, to begin with"
@@ -51,10 +51,6 @@ terms, too.
 :- relation from_defining_ability(+Effect)
        says "{Effect} is from a characteristic-defining ability"
        else "{Effect} is not from a characteristic-defining ability".
-
-:- relation same_kind(+Effect, +Other)
-       says "{Effect} and {Other} are both, or neither, from characteristic-defining abilities"
-       else "one of {Effect} and {Other} is from a characteristic-defining ability".
 
 :- relation dependent_on(Effect, Other)
        says "{Effect} depends on {Other}"
@@ -161,12 +157,26 @@ terms, too.
         timestamp(Source, Timestamp)
     says "the effect has the timestamp of {Source}".
 
+% Off the battlefield there are only characteristic-defining abilities, each about its own object
+% (604.3a), so any order will do.
+
+'613.7d/elsewhere' ::
+    timestamp_of_effect(effect(Source, printed(_Face, _Index), _Layer), 0) <=
+        in_zone(Source, Zone),
+        Zone \== battlefield
+    says "{Source} is not on the battlefield, and its effect is about {Source} alone".
+
 '613.7a/granted' ::
     timestamp_of_effect(effect(Source, granted(Origin, _Term), _Layer), Timestamp) <=
         timestamp(Source, Own),
         timestamp_of_effect(Origin, OfOrigin),
         Timestamp is max(Own, OfOrigin)
     says "of the timestamps of {Source} and of the effect that gave the ability, it has the later".
+
+'613.7b' ::
+    timestamp_of_effect(effect(Effect, lasting(Effect, _Index), _Layer), Timestamp) <=
+        timestamp(Effect, Timestamp)
+    says "{Effect} has its timestamp from when it was created".
 
 '613.7c' ::
     timestamp_of_effect(effect(Source, counters(_Kind), _Layer), Timestamp) <=
@@ -178,26 +188,25 @@ terms, too.
 
 %   613.8: dependency. Whether an effect depends on another is found out by looking at what would be
 %   if the other were applied. That takes time, so it is asked only where the other changes
-%   something that the effect rests on at all.
+%   something that the effect rests on at all. It is asked of effects that may be next by 613.3: of
+%   these, all are from characteristic-defining abilities or none is (613.8a, third condition).
 
 '613.8a/existence' ::
     dependent_on(Effect, Other) at Stage <=
-        in_turn(Effect, _Layer) at Stage,
-        in_turn(Other, _OtherLayer) at Stage,
+        candidate(Effect) at Stage,
+        candidate(Other) at Stage,
         Effect \== Other,
         may_end(Other, Effect) at Stage,
-        same_kind(Effect, Other) at Stage,
         not(exists(Effect) at Stage+Other)
             else "{Effect} would still exist after {Other}"
     says "applying {Other} would end {Effect}".
 
 '613.8a/fewer' ::
     dependent_on(Effect, Other) at Stage <=
-        in_turn(Effect, _Layer) at Stage,
-        in_turn(Other, _OtherLayer) at Stage,
+        candidate(Effect) at Stage,
+        candidate(Other) at Stage,
         Effect \== Other,
         may_shift(Other, Effect) at Stage,
-        same_kind(Effect, Other) at Stage,
         would_alter(Other, Object) at Stage,
         affects(Effect, Object) at Stage,
         not(affects(Effect, Object) at Stage+Other)
@@ -206,11 +215,10 @@ terms, too.
 
 '613.8a/more' ::
     dependent_on(Effect, Other) at Stage <=
-        in_turn(Effect, _Layer) at Stage,
-        in_turn(Other, _OtherLayer) at Stage,
+        candidate(Effect) at Stage,
+        candidate(Other) at Stage,
         Effect \== Other,
         may_shift(Other, Effect) at Stage,
-        same_kind(Effect, Other) at Stage,
         would_alter(Other, Object) at Stage,
         not(affects(Effect, Object) at Stage)
             else "{Effect} affects {Object} already",
@@ -220,11 +228,10 @@ terms, too.
 
 '613.8a/condition_ends' ::
     dependent_on(Effect, Other) at Stage <=
-        in_turn(Effect, _Layer) at Stage,
-        in_turn(Other, _OtherLayer) at Stage,
+        candidate(Effect) at Stage,
+        candidate(Other) at Stage,
         Effect \== Other,
         condition_may_turn(Other, Effect, Condition, Source) at Stage,
-        same_kind(Effect, Other) at Stage,
         condition_met(Condition, Source) at Stage,
         not(condition_met(Condition, Source) at Stage+Other)
             else "{Condition} would still be met after {Other}"
@@ -232,28 +239,15 @@ terms, too.
 
 '613.8a/condition_begins' ::
     dependent_on(Effect, Other) at Stage <=
-        in_turn(Effect, _Layer) at Stage,
-        in_turn(Other, _OtherLayer) at Stage,
+        candidate(Effect) at Stage,
+        candidate(Other) at Stage,
         Effect \== Other,
         condition_may_turn(Other, Effect, Condition, Source) at Stage,
-        same_kind(Effect, Other) at Stage,
         not(condition_met(Condition, Source) at Stage)
             else "{Condition} is met already",
         condition_met(Condition, Source) at Stage+Other
             else "{Condition} would not be met after {Other} either"
     says "applying {Other} would meet the condition of {Effect}".
-
-'613.8a/neither' ::
-    same_kind(Effect, Other) at Stage <=
-        not(from_defining_ability(Effect) at Stage),
-        not(from_defining_ability(Other) at Stage)
-    says "neither is from a characteristic-defining ability".
-
-'613.8a/both' ::
-    same_kind(Effect, Other) at Stage <=
-        from_defining_ability(Effect) at Stage,
-        from_defining_ability(Other) at Stage
-    says "both are from characteristic-defining abilities".
 
 '613.8a/may_end' ::
     may_end(Other, effect(Source, _Ability, _Layer)) at Stage <=
@@ -281,6 +275,11 @@ terms, too.
     looks_at_quality(described_any(Descriptions), Mention) <=
         member(Description, Descriptions),
         considers(Description, Mention)
+    says "whom it affects depends on {Mention}".
+
+'613.8a/looks_at_reach' ::
+    looks_at_quality(reaching(Affected, _Phrases), Mention) <=
+        looks_at_quality(Affected, Mention)
     says "whom it affects depends on {Mention}".
 
 '613.8a/looks_at_host' ::
@@ -325,12 +324,6 @@ terms, too.
 '613.1/reaches' ::
     adds(effect(_Source, _Ability, Layer), layer_reached(now, Layer)) at _
     says "layer {Layer} has been reached".
-
-'613.1/leaves' ::
-    removes(effect(_Source, _Ability, Layer), layer_reached(now, Before)) at Stage <=
-        layer_reached(now, Before) at Stage,
-        Before \== Layer
-    says "layer {Before} is over".
 
 '613.6' ::
     adds(Effect, begun(generator(Source, Ability), yes)) at Stage <=
