@@ -91,16 +91,16 @@ ability_term/2 gives what the ability says, as the grammar of card text reads it
         meaning_of_ability(Ability, text(_Sentences))
     says "{Object} is a sorcery, and {Ability} is followed as it resolves".
 
+'113.10/term' ::
+    ability_term(granted(Effect, Term), Term) <=
+        Effect = effect(_Source, _Ability, _Layer)
+    says "the ability that {Effect} gives says {Term}".
+
 '113.10b/term' ::
     ability_term(without(Ability, Keyword), keywords(Others)) <=
         ability_term(Ability, keywords(Keywords)),
         subtract(Keywords, [Keyword], Others)
     says "without {Keyword}, {Others} are left".
-
-'113.10/term' ::
-    ability_term(granted(Effect, Term), Term) <=
-        Effect = effect(_Source, _Ability, _Layer)
-    says "the ability that {Effect} gives says {Term}".
 
 
 %   613.1f: the abilities after all effects. The effects that are read are about permanents.
