@@ -34,6 +34,9 @@ _OPEN_WAYS: Final[dict[str, Term]] = {
     "hand": ["hand", {"v": "Face"}],
     "escape": ["escape", {"v": "Face"}, {"v": "Line"}],
     "flashback": ["flashback", {"v": "Face"}, {"v": "Line"}],
+    "command": ["command", {"v": "Face"}],
+    "aftermath": ["aftermath", {"v": "Face"}],
+    "permitted": ["permitted", {"v": "Face"}, {"v": "Source"}],
 }
 
 

@@ -11,7 +11,7 @@ from lawmage.bridge.boards.vocabulary import mana_symbols
 from lawmage.bridge.errors import InvalidBoard, InvalidQuestion, LimitExceeded
 
 Reference = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=200)]
-Way = Literal["hand", "escape", "flashback"]
+Way = Literal["hand", "escape", "flashback", "command", "aftermath", "permitted"]
 
 MAX_X: Final = 1_000_000_000
 
