@@ -15,7 +15,19 @@ from lawmage.api.problems import add_problems
 from lawmage.api.settings import ApiSettings
 from lawmage.api.strict_json import StrictRoute
 from lawmage.bridge.errors import ProofRejected
-from lawmage.bridge.questions import Answer, Characteristics, CouldProduce, Lawmage, MayCast, Query, RuleInfo
+from lawmage.bridge.questions import (
+    Answer,
+    CanPay,
+    Characteristics,
+    CouldProduce,
+    IsManaAbility,
+    Lawmage,
+    MayActivate,
+    MayCast,
+    Query,
+    RuleInfo,
+    TapForMana,
+)
 
 _CHECK: Final = "/v1/check"
 _PROBLEM: Final[dict[str, Any]] = {
@@ -73,9 +85,35 @@ def _router() -> APIRouter:
         """Ask which types of mana a permanent could produce (CR 106.7)."""
         return _json(_law(request).ask(question))
 
+    @router.post("/v1/tap-for-mana", responses=answers, operation_id="tap_for_mana")
+    def tap_for_mana(
+        question: Annotated[TapForMana, Body(openapi_examples=examples.TAP_FOR_MANA)], request: Request
+    ) -> Response:
+        """Ask what comes of tapping a permanent for mana: every possible result (CR 106.12)."""
+        return _json(_law(request).ask(question))
+
+    @router.post("/v1/is-mana-ability", responses=answers, operation_id="is_mana_ability")
+    def is_mana_ability(
+        question: Annotated[IsManaAbility, Body(openapi_examples=examples.IS_MANA_ABILITY)], request: Request
+    ) -> Response:
+        """Ask which abilities of an object are mana abilities, or whether one of them is (CR 605.1)."""
+        return _json(_law(request).ask(question))
+
     @router.post("/v1/may-cast", responses=answers, operation_id="may_cast")
     def may_cast(question: Annotated[MayCast, Body(openapi_examples=examples.MAY_CAST)], request: Request) -> Response:
         """Ask whether a player may cast a card now, and what is missing if not (CR 601)."""
+        return _json(_law(request).ask(question))
+
+    @router.post("/v1/may-activate", responses=answers, operation_id="may_activate")
+    def may_activate(
+        question: Annotated[MayActivate, Body(openapi_examples=examples.MAY_ACTIVATE)], request: Request
+    ) -> Response:
+        """Ask which abilities of an object a player may activate now, and what the others lack (CR 602)."""
+        return _json(_law(request).ask(question))
+
+    @router.post("/v1/can-pay", responses=answers, operation_id="can_pay")
+    def can_pay(question: Annotated[CanPay, Body(openapi_examples=examples.CAN_PAY)], request: Request) -> Response:
+        """Ask whether a player can pay a cost of mana now, and how, or what is short (CR 118.3)."""
         return _json(_law(request).ask(question))
 
     @router.post("/v1/characteristics", responses=answers, operation_id="characteristics")

@@ -9,6 +9,10 @@ _FORESTS_AND_ORCHARDS: Final[dict[str, Any]] = {
     ]
 }
 
+_ENCHANTED_FOREST: Final[dict[str, Any]] = {
+    "players": [{"id": "you", "battlefield": ["Forest", {"card": "Wild Growth", "attached_to": "Forest"}]}]
+}
+
 _POLUKRANOS: Final[dict[str, Any]] = {
     "players": [
         {
@@ -28,6 +32,20 @@ COULD_PRODUCE: Final = {
     }
 }
 
+TAP_FOR_MANA: Final = {
+    "wild_growth": {
+        "summary": "A Forest that Wild Growth enchants",
+        "value": {"board": _ENCHANTED_FOREST, "permanent": "Forest"},
+    }
+}
+
+IS_MANA_ABILITY: Final = {
+    "wild_growth": {
+        "summary": "A triggered mana ability",
+        "value": {"board": _ENCHANTED_FOREST, "object": "Wild Growth"},
+    }
+}
+
 MAY_CAST: Final = {
     "escape": {
         "summary": "Escape with six other cards",
@@ -40,6 +58,28 @@ MAY_CAST: Final = {
             "card": "Polukranos, Unchained",
         },
     },
+}
+
+_SICK_ELF: Final[dict[str, Any]] = {
+    "players": [{"id": "you", "battlefield": ["Llanowar Elves (sick)", "Forest"]}, {"id": "opponent"}]
+}
+
+MAY_ACTIVATE: Final = {
+    "summoning_sick": {
+        "summary": "An Elf that came this turn",
+        "value": {"board": _SICK_ELF, "object": "Llanowar Elves"},
+    },
+    "while_paying": {
+        "summary": "A land, while a spell is being cast",
+        "value": {"board": _SICK_ELF, "object": "Forest", "paying_for": "Llanowar Elves"},
+    },
+}
+
+CAN_PAY: Final = {
+    "escape": {
+        "summary": "The mana of an escape cost",
+        "value": {"board": _POLUKRANOS, "cost": "{4}{B}{G}"},
+    }
 }
 
 CHARACTERISTICS: Final = {

@@ -182,6 +182,12 @@ def _sort(arguments: Arguments) -> Iterator[Arguments]:
     yield collection, sorted_list(_elements(collection))
 
 
+def _msort(arguments: Arguments) -> Iterator[Arguments]:
+    collection = arguments[0]
+    elements = sorted(_elements(collection), key=standard_order)
+    yield collection, (LIST, *elements) if elements else EMPTY_LIST
+
+
 def _subtract(arguments: Arguments) -> Iterator[Arguments]:
     collection, removed, _ = arguments
     unwanted = _elements(removed)
@@ -283,6 +289,7 @@ BUILTINS: Final[dict[Predicate, Builtin]] = {
     ("sum_list", 2): _sum_list,
     ("max_list", 2): _max_list,
     ("sort", 2): _sort,
+    ("msort", 2): _msort,
     ("subtract", 3): _subtract,
     ("select", 3): _select,
     ("copies", 3): _copies,

@@ -11,6 +11,7 @@ from lawmage.bridge.boards import Board
 from lawmage.bridge.boards.files import read_text
 from lawmage.bridge.cli import boards
 from lawmage.bridge.cli import cards as cards_commands
+from lawmage.bridge.cli import ontology as ontology_commands
 from lawmage.bridge.cli.failures import reporting
 from lawmage.bridge.cli.output import print_answer
 from lawmage.bridge.questions import QUESTIONS, Answer, Lawmage, answer_from_json
@@ -26,6 +27,7 @@ app = typer.Typer(
 )
 rules_app = typer.Typer(help="What lawmage has of the Comprehensive Rules.", no_args_is_help=True)
 app.add_typer(cards_commands.app, name="cards")
+app.add_typer(ontology_commands.app, name="ontology")
 app.add_typer(rules_app, name="rules")
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print the answer as JSON.")]
@@ -63,6 +65,54 @@ def mana(
 
 @app.command()
 @reporting
+def tap(
+    permanent: Annotated[str, typer.Argument(help='A permanent: "Gaea\'s Cradle", or "Forest (2)".')],
+    board: boards.BoardFile = None,
+    you: boards.You = None,
+    opponent: boards.Opponent = None,
+    turn: boards.Turn = None,
+    phase: boards.Phase = None,
+    step: boards.Step = None,
+    stack: boards.Stack = None,
+    every_ability: Annotated[
+        bool, typer.Option("--every-ability", help="Look at mana abilities without {T} in their cost, too.")
+    ] = False,
+    cards: Cards = None,
+    as_json: AsJson = False,
+    full: Full = False,
+    no_check: NoCheck = False,
+) -> None:
+    """Say what comes of tapping a permanent for mana: every possible result."""
+    state = boards.board_of(board, you, opponent, turn, phase, step, stack)
+    with Lawmage(cards, check=not no_check) as law:
+        print_answer(law.tap_for_mana(state, permanent, every_ability=every_ability), as_json=as_json, full=full)
+
+
+@app.command("mana-ability")
+@reporting
+def mana_ability(
+    name: Annotated[str, typer.Argument(metavar="OBJECT", help='An object: "Chromatic Sphere".')],
+    board: boards.BoardFile = None,
+    you: boards.You = None,
+    opponent: boards.Opponent = None,
+    turn: boards.Turn = None,
+    phase: boards.Phase = None,
+    step: boards.Step = None,
+    stack: boards.Stack = None,
+    line: Annotated[int | None, typer.Option(min=1, help="Ask about this line of its text only.")] = None,
+    cards: Cards = None,
+    as_json: AsJson = False,
+    full: Full = False,
+    no_check: NoCheck = False,
+) -> None:
+    """Say which abilities of an object are mana abilities, or whether one line of its text is one."""
+    state = boards.board_of(board, you, opponent, turn, phase, step, stack)
+    with Lawmage(cards, check=not no_check) as law:
+        print_answer(law.is_mana_ability(state, name, line=line), as_json=as_json, full=full)
+
+
+@app.command()
+@reporting
 def cast(
     card: Annotated[str, typer.Argument(help='A card: "Polukranos, Unchained".')],
     board: boards.BoardFile = None,
@@ -85,6 +135,60 @@ def cast(
     with Lawmage(cards, check=not no_check) as law:
         answer = law.may_cast(state, card, player=player, way=way, x=x)
         print_answer(answer, as_json=as_json, full=full)
+
+
+@app.command()
+@reporting
+def activate(
+    item: Annotated[str, typer.Argument(metavar="OBJECT", help='What has the ability: "Llanowar Elves".')],
+    board: boards.BoardFile = None,
+    you: boards.You = None,
+    opponent: boards.Opponent = None,
+    turn: boards.Turn = None,
+    phase: boards.Phase = None,
+    step: boards.Step = None,
+    stack: boards.Stack = None,
+    player: Annotated[str | None, typer.Option(help="Who activates it; by default its controller.")] = None,
+    ability: Annotated[int | None, typer.Option(min=1, help="One ability by its number; by default all.")] = None,
+    paying_for: Annotated[
+        str | None,
+        typer.Option(help="The card or permanent for which the player is just being asked to pay mana."),
+    ] = None,
+    cards: Cards = None,
+    as_json: AsJson = False,
+    full: Full = False,
+    no_check: NoCheck = False,
+) -> None:
+    """Say which abilities of an object a player may activate now, and what the others lack."""
+    state = boards.board_of(board, you, opponent, turn, phase, step, stack)
+    with Lawmage(cards, check=not no_check) as law:
+        answer = law.may_activate(state, item, player=player, ability=ability, paying_for=paying_for)
+        print_answer(answer, as_json=as_json, full=full)
+
+
+@app.command()
+@reporting
+def pay(
+    cost: Annotated[str, typer.Argument(help='A cost of mana: "{2}{G}{G}".')],
+    board: boards.BoardFile = None,
+    you: boards.You = None,
+    opponent: boards.Opponent = None,
+    turn: boards.Turn = None,
+    phase: boards.Phase = None,
+    step: boards.Step = None,
+    stack: boards.Stack = None,
+    player: Annotated[str | None, typer.Option(help="Who pays; by default the player whose turn it is.")] = None,
+    spell: Annotated[str | None, typer.Option(help="The card that is cast for this cost.")] = None,
+    x: Annotated[int | None, typer.Option("--x", min=0, help="The value of X.")] = None,
+    cards: Cards = None,
+    as_json: AsJson = False,
+    full: Full = False,
+    no_check: NoCheck = False,
+) -> None:
+    """Say whether a player can pay a cost of mana now: with a plan, or with what is short."""
+    state = boards.board_of(board, you, opponent, turn, phase, step, stack)
+    with Lawmage(cards, check=not no_check) as law:
+        print_answer(law.can_pay(state, cost, player=player, spell=spell, x=x), as_json=as_json, full=full)
 
 
 @app.command()

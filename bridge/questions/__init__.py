@@ -4,10 +4,15 @@ from lawmage.bridge.questions.answer import Answer, Proof, Solution, UnknownText
 from lawmage.bridge.questions.lawmage import Lawmage
 from lawmage.bridge.questions.question import (
     QUESTIONS,
+    AnyQuestion,
+    CanPay,
     Characteristics,
     CouldProduce,
+    IsManaAbility,
+    MayActivate,
     MayCast,
     Query,
+    TapForMana,
     question_from_data,
 )
 from lawmage.bridge.questions.rule_index import Clause, RuleInfo
@@ -16,15 +21,20 @@ from lawmage.bridge.questions.saved import answer_from_json, check_answer
 __all__ = [
     "QUESTIONS",
     "Answer",
+    "AnyQuestion",
+    "CanPay",
     "Characteristics",
     "Clause",
     "CouldProduce",
+    "IsManaAbility",
     "Lawmage",
+    "MayActivate",
     "MayCast",
     "Proof",
     "Query",
     "RuleInfo",
     "Solution",
+    "TapForMana",
     "UnknownText",
     "Verdict",
     "WayToCast",

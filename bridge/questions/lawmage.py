@@ -1,6 +1,7 @@
 """The way in: :class:`Lawmage` takes a board and a question and gives a proved answer."""
 
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from os import PathLike
 from pathlib import Path
 from types import TracebackType
@@ -11,32 +12,54 @@ from lawmage.bridge.cards import CardStore
 from lawmage.bridge.cards.library import CardLibrary, NoCardsImported
 from lawmage.bridge.checker import Checker
 from lawmage.bridge.engine import Engine, Limits, Settings
+from lawmage.bridge.engine.knowledge_base import knowledge_base
 from lawmage.bridge.errors import InvalidBoard, ProofRejected, UnknownCard
 from lawmage.bridge.questions.answer import Answer, Asked, Proof, ProofTable, ProverAnswer
 from lawmage.bridge.questions.conclude import Conclusion, conclude
 from lawmage.bridge.questions.goals import (
     Goal,
+    abilities_goals,
+    abilities_meant,
+    ability_meant,
+    activation_meant,
+    asked_for_mana,
+    can_pay_goals,
     cast_meant,
     characteristics_goals,
     could_produce_goals,
+    is_mana_ability_goals,
     is_way,
+    may_activate_goals,
     may_cast_goals,
+    no_ability_goals,
     no_way_goals,
     object_meant,
+    payment_meant,
     permanent_meant,
     query_goals,
+    tap_for_mana_goals,
     ways_goals,
 )
 from lawmage.bridge.questions.prepare import PreparedBoard, atoms_of_rules, prepare
 from lawmage.bridge.questions.query_goal import query_goal
-from lawmage.bridge.questions.question import Characteristics, CouldProduce, MayCast, Query, Way, question_from_data
+from lawmage.bridge.questions.question import (
+    AnyQuestion,
+    CanPay,
+    Characteristics,
+    CouldProduce,
+    IsManaAbility,
+    MayActivate,
+    MayCast,
+    Query,
+    TapForMana,
+    Way,
+    question_from_data,
+)
 from lawmage.bridge.questions.rule_index import RuleIndex, RuleInfo
 from lawmage.bridge.sentences import Sentences, Words, annotate, changed_node, without_annotations
 from lawmage.bridge.sentences.abilities import AbilityPrinter
 from lawmage.bridge.sentences.words import Printed
 from lawmage.bridge.terms import Term
-
-AnyQuestion = CouldProduce | MayCast | Characteristics | Query
 
 
 class Lawmage:
@@ -58,7 +81,10 @@ class Lawmage:
         settings: Settings | None = None,
         check: bool = True,
     ) -> None:
-        self.cards = cards if isinstance(cards, CardStore) else card_store(cards)
+        with ThreadPoolExecutor(1) as meanwhile:
+            # Prolog loads the rules while the vocabulary is read; if it fails, making the engine raises what it says.
+            meanwhile.submit(knowledge_base)
+            self.cards = cards if isinstance(cards, CardStore) else card_store(cards)
         self.engine = Engine(self.cards, settings)
         self._checks = check
         self._checker = Checker(self.engine.rules)
@@ -73,6 +99,32 @@ class Lawmage:
         ``permanent`` is the id of an object, its label ("Forest (2)"), or its name where that is clear.
         """
         question = {"kind": "could_produce", "board": board, "permanent": permanent}
+        return self.ask(question_from_data(question), limits=limits)
+
+    def tap_for_mana(
+        self, board: Board, permanent: str, *, every_ability: bool = False, limits: Limits | None = None
+    ) -> Answer:
+        """Answer what comes of tapping a permanent for mana: every possible result (CR 106.12).
+
+        With ``every_ability``, mana abilities without the tap symbol in their cost are looked at, too. Whether a cost
+        can be paid is not asked.
+        """
+        question = {
+            "kind": "tap_for_mana",
+            "board": board,
+            "permanent": permanent,
+            "every_ability": every_ability,
+        }
+        return self.ask(question_from_data(question), limits=limits)
+
+    def is_mana_ability(
+        self, board: Board, name: str, *, line: int | None = None, limits: Limits | None = None
+    ) -> Answer:
+        """Answer which abilities of an object are mana abilities, or whether that of one ``line`` is (CR 605.1).
+
+        ``name`` is the object's id, its label or its name, in any zone.
+        """
+        question = {"kind": "is_mana_ability", "board": board, "object": name, "line": line}
         return self.ask(question_from_data(question), limits=limits)
 
     def may_cast(
@@ -92,6 +144,42 @@ class Lawmage:
         """
         question = {"kind": "may_cast", "board": board, "card": card, "player": player, "way": way, "x": x}
         return self.ask(question_from_data(question), limits=limits)
+
+    def may_activate(
+        self,
+        board: Board,
+        item: str,
+        *,
+        player: str | None = None,
+        ability: int | None = None,
+        paying_for: str | None = None,
+        limits: Limits | None = None,
+    ) -> Answer:
+        """Answer which abilities of an object a player may activate now, and what the others lack (CR 602).
+
+        ``player`` is by default the one who controls the object; ``ability`` is the number of one ability, by default
+        every one is looked at. With ``paying_for`` the player is just being asked for mana for that card or permanent.
+        """
+        named = {"object": item, "player": player, "ability": ability, "paying_for": paying_for}
+        return self.ask(question_from_data({"kind": "may_activate", "board": board, **named}), limits=limits)
+
+    def can_pay(
+        self,
+        board: Board,
+        cost: str,
+        *,
+        player: str | None = None,
+        spell: str | None = None,
+        x: int | None = None,
+        limits: Limits | None = None,
+    ) -> Answer:
+        """Answer whether a player can pay a cost of mana now, and how, or what is short (CR 118.3).
+
+        ``player`` is by default the one whose turn it is; ``spell`` is the card that is cast for the cost; ``x`` is the
+        value of X.
+        """
+        named = {"cost": cost, "player": player, "spell": spell, "x": x}
+        return self.ask(question_from_data({"kind": "can_pay", "board": board, **named}), limits=limits)
 
     def characteristics(self, board: Board, name: str, *, limits: Limits | None = None) -> Answer:
         """Answer which characteristics an object has after all continuous effects (CR 109.3, 613).
@@ -176,14 +264,19 @@ class Lawmage:
         except (InvalidBoard, UnknownCard) as error:
             error.field = f"board.{error.field}"
             raise
-        if isinstance(question, MayCast):
-            player, card = cast_meant(question, prepared.found)
-            if question.x is not None:
-                prepared.facts.append(["value_of_x", card, question.x])
-            if question.board.turn.priority is None:
-                # Whoever asks what they may cast now has priority, or the question has one answer only.
-                given = ["has_priority", question.board.priority]
-                prepared.facts[prepared.facts.index(given)] = ["has_priority", player]
+        match question:
+            case MayCast():
+                player, card = cast_meant(question, prepared.found)
+                if question.x is not None:
+                    prepared.facts.append(["value_of_x", card, question.x])
+                prepared.give_priority_to(player)
+            case MayActivate():
+                player, _ = activation_meant(question, prepared.found)
+                payment = asked_for_mana(question, prepared.found)
+                if payment is None:
+                    prepared.give_priority_to(player)
+                else:
+                    prepared.ask_for_mana(player, payment)
         return prepared
 
     def _verify(self, table: ProofTable, prepared: PreparedBoard) -> None:
@@ -218,6 +311,12 @@ def proof_tables(
     match question:
         case CouldProduce():
             return [prove(could_produce_goals(permanent_meant(question, prepared.found)))]
+        case TapForMana():
+            permanent = permanent_meant(question, prepared.found)
+            return [prove(tap_for_mana_goals(permanent, every_ability=question.every_ability))]
+        case IsManaAbility():
+            meant = ability_meant(question, prepared.found, lines_of_text(prepared.all_card_facts))
+            return [prove(is_mana_ability_goals(*meant))]
         case MayCast():
             player, card = cast_meant(question, prepared.found)
             first = prove(ways_goals(player, card))
@@ -226,6 +325,16 @@ def proof_tables(
             if not asked:
                 return [first, prove(no_way_goals(player, card, question.way))]
             return [first, *(prove(may_cast_goals(player, card, way)) for way in asked)]
+        case MayActivate():
+            player, item = activation_meant(question, prepared.found)
+            first = prove(abilities_goals(player, item))
+            abilities = [found["bindings"]["Ability"] for found in first.answers[0].solutions]
+            if not abilities:
+                return [first, prove(no_ability_goals(item))]
+            asked = abilities_meant(question, abilities)
+            return [first, *(prove(may_activate_goals(player, item, ability)) for ability in asked)]
+        case CanPay():
+            return [prove(can_pay_goals(*payment_meant(question, prepared.found)))]
         case Characteristics():
             return [prove(characteristics_goals(object_meant(question, prepared.found)))]
         case Query():
@@ -248,6 +357,11 @@ def card_store(folder: str | PathLike[str] | None) -> CardStore:
 def card_names(facts: Sequence[Term]) -> dict[str, str]:
     """Return the names of cards and of their faces by their atoms."""
     return {fact[1]: fact[2]["s"] for fact in facts if fact[0] in ("card_name", "face_name")}
+
+
+def lines_of_text(facts: Sequence[Term]) -> set[tuple[str, int]]:
+    """Return the lines of text that cards have, understood or not, each with its face."""
+    return {(fact[1], fact[2]) for fact in facts if fact[0] in ("printed_ability", "unparsed_text")}
 
 
 def _table(goals: Sequence[Goal], answer: Mapping[str, Any]) -> ProofTable:

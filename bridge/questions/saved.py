@@ -9,6 +9,7 @@ from lawmage.bridge.boards.load import invalid_board, json_problem, without_repe
 from lawmage.bridge.errors import InputError, LimitExceeded
 from lawmage.bridge.questions.answer import Answer
 from lawmage.bridge.questions.lawmage import Lawmage
+from lawmage.bridge.questions.question import KINDS
 
 MAX_ANSWER_BYTES: Final = 50_000_000
 """How long the JSON of a saved answer may be, in bytes."""
@@ -32,7 +33,7 @@ def answer_from_data(data: Any) -> Answer:
     try:
         return Answer.model_validate(data)
     except ValidationError as error:
-        located = invalid_board(error, without=("could_produce", "may_cast", "query"))
+        located = invalid_board(error, without=KINDS)
         raise InputError(f"This is no answer of lawmage: {located.message}", field=located.field) from None
 
 

@@ -34,8 +34,8 @@ def _clause(subject: Term, verb: Term) -> Term:
     return ["text", {"l": [["clause", ["c", subject, {"l": [["v", verb, {"l": []}]]}]]]}]
 
 
-def _adds(amount: Term) -> Term:
-    return ["activated", {"l": ["tap"]}, {"l": [["do", {"l": [["v", ["add", amount], {"l": []}]]}]]}]
+def _adds(amount: Term, *adjuncts: Term) -> Term:
+    return ["activated", {"l": ["tap"]}, {"l": [["do", {"l": [["v", ["add", amount], {"l": [*adjuncts]}]]}]]}]
 
 
 _AMOUNT: Final = _Frame(_adds, "{T}: Add ", ".")
@@ -43,12 +43,35 @@ _COST: Final = _Frame(lambda part: ["keyword_costs", "escape", {"l": [part]}], "
 _DESCRIBED: Final = _Frame(
     lambda described: _clause(["np", "bare", described], ["cost_more", {"l": [1]}]), "", " cost {1} more to cast."
 )
+_NUMBERED_BY: Final = _Frame(
+    lambda number: _adds(["of", "x", "any_one_color"], ["where_x", number]),
+    "{T}: Add X mana of any one color, where X is ",
+    ".",
+)
+_COUNTED: Final = _Frame(
+    lambda counted: _adds(["symbols", {"l": ["C"]}], ["for_each", counted]), "{T}: Add {C} for each ", "."
+)
+_INSTRUCTION: Final = _Frame(lambda verb: ["text", {"l": [["do", {"l": [verb]}]]}], "", ".")
+_SENTENCE: Final = _Frame(lambda sentence: ["text", {"l": [sentence]}], "", ".")
 _WHOLE: Final = _Frame(lambda ability: ability, "", "")
 
 _PARTS: Final[dict[tuple[str, int], _Frame]] = {
     ("symbols", 1): _AMOUNT,
     ("choice", 1): _AMOUNT,
     ("of", 2): _AMOUNT,
+    ("times", 2): _AMOUNT,
+    ("additional", 1): _AMOUNT,
+    ("amount_of_symbol", 2): _AMOUNT,
+    ("np", 1): _COUNTED,
+    ("counters_of_kind_on", 2): _COUNTED,
+    ("count", 1): _NUMBERED_BY,
+    ("statistic_of", 2): _NUMBERED_BY,
+    ("greatest", 2): _NUMBERED_BY,
+    ("devotion", 2): _NUMBERED_BY,
+    ("v", 2): _INSTRUCTION,
+    ("do", 1): _SENTENCE,
+    ("clause", 1): _SENTENCE,
+    ("spend_only", 1): _SENTENCE,
     ("act", 1): _COST,
     ("mana", 1): _COST,
     ("f", 3): _DESCRIBED,

@@ -27,6 +27,7 @@ _OTHERS: Final[dict[tuple[str, int], str]] = {
     ("sum_list", 2): "the sum of {0} is {1}",
     ("max_list", 2): "the greatest of {0} is {1}",
     ("sort", 2): "{0} in order is {1}",
+    ("msort", 2): "{0} in order is {1}",
     ("subtract", 3): "{0} without {1} is {2}",
     ("select", 3): "{1} without one {0} is {2}",
     ("integer", 1): "{0} is a whole number",

@@ -22,6 +22,7 @@ _SAID_ITEMS: Final = 60
 """How many elements of a list are said before "and so on"."""
 
 MANA_LETTER: Final = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G", "colorless": "C"}
+_COST_SYMBOL: Final = {"tap": "{T}", "untap": "{Q}"}
 _PLAIN_WORD: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 
 
@@ -109,6 +110,8 @@ class Words:
                 return str(term)
             case int():
                 return str(term)
+            case str() if noun in ("cost", "costs") and term in _COST_SYMBOL:
+                return _COST_SYMBOL[term]
             case str():
                 return self._atom(term)
             case {"s": text}:
@@ -133,6 +136,8 @@ class Words:
             return "nothing"
         if all(_is_mana_symbol(item) for item in items):
             return "".join(f"{{{item}}}" for item in items)
+        if all(isinstance(item, list) and item[:1] == ["mana"] and len(item) == 4 for item in items):
+            return _added_mana(self, items)
         singular = noun[:-1] if noun.endswith("s") else noun
         named = shortened([self.say(item, singular, unbound) for item in items[:_SAID_ITEMS]])
         return joined([*named, "so on"] if len(items) > _SAID_ITEMS else named)
@@ -203,6 +208,25 @@ def _plan(words: Words, arguments: list[Term]) -> str | None:
     return joined([f"{mana} from {joined(shortened(named))}" for mana, named in sources.items()])
 
 
+def _added_mana(words: Words, items: Sequence[Term]) -> str:
+    """Return what a list of mana(Player, Type, Marks) is: {G}{G} for Player A."""
+    order = list(MANA_LETTER)
+    portions: dict[tuple[str, str], list[str]] = {}
+    for _, player, kind, marks in sorted(items, key=lambda item: order.index(item[2])):
+        said = [_mark(words, mark) for mark in elements(marks) or []]
+        key = words.say(player), f" ({'; '.join(said)})" if said else ""
+        portions.setdefault(key, []).append(f"{{{MANA_LETTER[kind]}}}")
+    return joined([f"{''.join(symbols)} for {player}{marks}" for (player, marks), symbols in portions.items()])
+
+
+def _mark(words: Words, mark: Term) -> str:
+    """Return what a mark of mana says: that it is snow, or the sentence of the card that speaks of it."""
+    match mark:
+        case ["only" | "rider", sentence]:
+            return words.say(["text", {"l": [sentence]}])
+    return words.say(mark)
+
+
 def _whose_effect(words: Words, arguments: list[Term]) -> str:
     """Return whose effect effect(Source, Ability, Layer) or generator(Source, Ability) is."""
     source, ability = words.say(arguments[0]), arguments[1]
@@ -226,6 +250,13 @@ def _by(keyword: str) -> Callable[[Words, list[Term]], str]:
 
 
 _COMPOUNDS: Final[dict[tuple[str, int], Callable[[Words, list[Term]], str | None]]] = {
+    ("mana", 3): lambda words, arguments: _added_mana(words, [["mana", *arguments]]),
+    ("on_tapping", 2): lambda words, arguments: f"{words.say(arguments[1])} of {words.say(arguments[0])}",
+    ("on_adding", 2): lambda words, arguments: f"{words.say(arguments[1])} of {words.say(arguments[0])}",
+    ("for_each", 2): lambda words, arguments: f"{words.say(arguments[1])} for each {words.say(arguments[0])}",
+    ("with_x", 2): lambda words, arguments: f"{words.say(arguments[1])}, where X is {words.say(arguments[0])}",
+    ("only", 1): lambda words, arguments: _mark(words, ["only", *arguments]),
+    ("rider", 1): lambda words, arguments: _mark(words, ["rider", *arguments]),
     ("printed", 2): lambda words, arguments: f"line {words.say(arguments[1])}",
     ("text", 3): lambda words, arguments: f"line {words.say(arguments[2])} of {words.say(arguments[0])}",
     ("granted", 2): lambda words, arguments: f"the ability {words.say(arguments[1])}",
@@ -251,6 +282,10 @@ _COMPOUNDS: Final[dict[tuple[str, int], Callable[[Words, list[Term]], str | None
     ("lasting", 1): lambda words, arguments: words.say(arguments[0]),
     ("intrinsic", 2): lambda words, arguments: f"the intrinsic {words.say(arguments[1])} ability",
     ("hand", 1): lambda words, arguments: f"from the hand as {words.say(arguments[0])}",
+    ("casting", 2): lambda words, arguments: f"casting {words.say(arguments[0])}",
+    ("activating", 2): lambda words, arguments: f"activating {words.say(arguments[1])} of {words.say(arguments[0])}",
+    ("cost", 1): lambda words, arguments: words.say(arguments[0]),
+    ("activation", 1): lambda words, arguments: f"a mana ability of {words.say(arguments[0])}",
     ("escape", 2): _by("escape"),
     ("flashback", 2): _by("flashback"),
     ("cost", 2): _cost,

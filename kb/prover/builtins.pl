@@ -52,6 +52,7 @@ mode(nth1(Index, List, Element),  [List],            [Index, Element]).
 mode(sum_list(List, Sum),         [List],            [Sum]).
 mode(max_list(List, Max),         [List],            [Max]).
 mode(sort(List, Sorted),          [List],            [Sorted]).
+mode(msort(List, Sorted),         [List],            [Sorted]).
 mode(subtract(List, Out, Rest),   [List, Out],       [Rest]).
 mode(select(Element, List, Rest), [List],            [Element, Rest]).
 mode(copies(Number, Element, List), [Number, Element], [List]).

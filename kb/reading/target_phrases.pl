@@ -41,6 +41,10 @@ card with such a line gets an unknown answer instead of a yes (kb/reading/releva
        says "the target {Kind} is read"
        else "the target {Kind} is not read yet".
 
+:- relation word_of_targets(Word)
+       says "“{Word}” in a text means that it has targets"
+       else "“{Word}” in a text does not mean that it has targets".
+
 :- relation stands_before_target(Word)
        says "“{Word}” may stand before “target”"
        else "“{Word}” before “target” is not read yet".
@@ -102,6 +106,11 @@ card with such a line gets an unknown answer instead of a yes (kb/reading/releva
     may_have_targets(Face, Index, keywords([enchant_player(Who)])) <=
         printed_ability(Face, Index, keywords([enchant_player(Who)]))
     says "an Aura spell has the target that its enchant ability describes".
+
+
+'115.1/target'  :: word_of_targets(target)  says "a text with “target” in it has a target".
+
+'115.1/targets' :: word_of_targets(targets) says "a text with “targets” in it has targets".
 
 
 %   What is read: each “target” stands where the reading expects it, no other ability is quoted, and

@@ -28,6 +28,10 @@ ability_term/2 gives what the ability says, as the grammar of card text reads it
        says "{Object} has the ability {Ability} to begin with"
        else "{Object} does not have the ability {Ability} to begin with".
 
+:- relation spell_ability(Object, Ability)
+       says "{Ability} is what {Object} does as it resolves as a spell"
+       else "{Ability} is not what {Object} does as it resolves as a spell".
+
 :- relation abilities_change
        says "there are effects that change abilities"
        else "no effect changes abilities".
@@ -76,6 +80,22 @@ ability_term/2 gives what the ability says, as the grammar of card text reads it
         ability_term(Ability, keywords(Keywords)),
         subtract(Keywords, [Keyword], Others)
     says "without {Keyword}, {Others} are left".
+
+% Static abilities of instants and sorceries are sentences too; neither kind is a mana ability.
+
+'113.3a/instant' ::
+    spell_ability(Object, Ability) <=
+        is_type(Object, instant),
+        has_ability(Object, Ability),
+        meaning_of_ability(Ability, text(_Sentences))
+    says "{Object} is an instant, and {Ability} is followed as it resolves".
+
+'113.3a/sorcery' ::
+    spell_ability(Object, Ability) <=
+        is_type(Object, sorcery),
+        has_ability(Object, Ability),
+        meaning_of_ability(Ability, text(_Sentences))
+    says "{Object} is a sorcery, and {Ability} is followed as it resolves".
 
 '113.10/term' ::
     ability_term(granted(Effect, Term), Term) <=

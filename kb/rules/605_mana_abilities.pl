@@ -2,30 +2,30 @@
 :- module(rules_605_mana_abilities, []).
 :- use_module(lawmage(prover/rule_language)).
 
-/** <module> CR 605: mana abilities, and what a player may activate for mana now
+/** <module> CR 605.3: what a player may activate for mana now
 
-A mana source is what payment/3 pays with (118_paying_mana.pl):
+Which abilities are mana abilities is told in 605_mana_ability_criteria.pl.
+
+A mana source is what payment/5 pays with (118_paying_mana.pl):
 
   - `source(Object, Alternatives)`: a permanent, or `pool(Type)` for mana that was added before. Of
     its alternatives one can be used, once.
   - `open(Object, Ability)`: a mana ability that could be activated any number of times, or one
-    whose mana is restricted in a way that is not read (106.6). What a player has then can't be
-    counted up, so no payment is proved impossible.
+    with a sentence about spending its mana (106.6) or about its activation (602.5) that is not
+    read. What a player has then can't be counted up, so no payment is proved impossible.
 
     alternative(Abilities, Symbols, Life, Types, Marks)
 
 Activating Abilities costs the mana Symbols and Life; it adds the mana Types. Marks tell what else
-the mana is: `snow`.
+the mana is: `snow`, or `only(Sentence, Object)`: what it may be spent on (106_spending_mana.pl).
+Which sources there are depends on what is paid for, the Purpose: `any_cost`, of which nothing else
+is known, `casting(Card, Way)` or `activating(Object, Ability)`.
 
 Triggered mana abilities (605.1b) are not read: they are texts like others, and such a text makes
 an answer unknown where it matters.
 */
 
-:- relation mana_ability(Object, Ability)
-       says "{Ability} of {Object} is a mana ability"
-       else "{Ability} of {Object} is not a mana ability".
-
-:- relation mana_source(Player, Source)
+:- relation mana_source(Player, +Purpose, Source)
        says "{Player} may get mana from {Source} now"
        else "{Player} may not get mana from {Source} now".
 
@@ -33,7 +33,7 @@ an answer unknown where it matters.
        says "{Player} may activate {Ability} of {Object} for mana now"
        else "{Player} may not activate {Ability} of {Object} for mana now".
 
-:- relation way_to_use(Player, Object, Alternative)
+:- relation way_to_use(Player, +Purpose, Object, Alternative)
        says "{Player} may use {Object} for mana as in {Alternative}"
        else "{Player} may not use {Object} for mana as in {Alternative}".
 
@@ -45,51 +45,21 @@ an answer unknown where it matters.
        says "how often {Player} may activate {Ability} of {Object} can't be counted"
        else "{Player} may activate {Ability} of {Object} once at most".
 
-:- relation marks_of_mana(Object, Marks)
-       says "mana from {Object} has the marks {Marks}"
-       else "mana from {Object} does not have the marks {Marks}".
+:- relation marks_of_mana(+Object, +Abilities, Marks)
+       says "mana from {Abilities} of {Object} has the marks {Marks}"
+       else "mana from {Abilities} of {Object} does not have the marks {Marks}".
 
-:- relation requires_no_target(+Effect)
-       says "the effect requires no target"
-       else "the effect requires a target".
+:- relation needed_for_cost(+Purpose, Object, +Costs)
+       says "{Purpose} needs {Object} in another way than {Costs} leave it"
+       else "{Purpose} does not need {Object} in another way than {Costs} leave it".
 
-:- relation word_of_targets(Word)
-       says "“{Word}” in a text means that it has targets"
-       else "“{Word}” in a text does not mean that it has targets".
+:- relation hangs_on_order(+Player, +Object, +Ability)
+       says "how much mana {Ability} of {Object} makes hangs on what {Player} activates before it"
+       else "how much mana {Ability} of {Object} makes does not hang on what is activated before it".
 
-:- relation leaves_libraries_alone(+Part)
-       says "the text moves no card to or from a library"
-       else "the text moves a card to or from a library".
-
-:- relation words_of_library_moves(Words)
-       says "{Words} speak of moving cards to or from a library"
-       else "{Words} are not the words that speak of moving cards to or from a library".
-
-
-% “Could add mana” is said of the ability as it is written: that nothing comes of it at the moment
-% changes nothing (605.2), and neither do replacement effects. A loyalty ability is another kind of
-% term than an activated one. Where adding mana is all that the effect does, it has no targets and
-% moves no cards.
-
-'605.1a' ::
-    mana_ability(Object, Ability) <=
-        activated_ability(Object, Ability, Costs, [do([v(add(_Amount), [])])]),
-        leaves_libraries_alone(Costs)
-            else "the cost of {Ability} moves a card to or from a library"
-    says "{Ability} of {Object} adds mana and does nothing else".
-
-'605.1a/more_effects' ::
-    mana_ability(Object, Ability) <=
-        activated_ability(Object, Ability, Costs, [Adding, Rider|Riders]),
-        adds_mana(Object, Ability, _Amount)
-            else "{Ability} of {Object} could not add mana, as far as it was read",
-        requires_no_target([Adding, Rider|Riders])
-            else "{Ability} requires a target",
-        leaves_libraries_alone(Costs)
-            else "the cost of {Ability} moves a card to or from a library",
-        leaves_libraries_alone([Adding, Rider|Riders])
-            else "the effect of {Ability} moves a card to or from a library"
-    says "{Ability} of {Object} could add mana, has no target and moves no card of a library".
+:- relation may_change_what_is_counted(+Object, +Ability)
+       says "activating {Ability} of {Object} may change what others count"
+       else "activating {Ability} of {Object} changes nothing that others count".
 
 
 % Needing mana is reason enough: no priority is needed while a cost is being paid.
@@ -97,28 +67,38 @@ an answer unknown where it matters.
 '605.3a' ::
     usable_for_mana(Player, Object, Ability, Costs) <=
         controls(Player, Object),
-        mana_ability(Object, Ability),
+        activated_mana_ability(Object, Ability),
         activated_ability(Object, Ability, Costs, Effect),
-        unrestricted(Effect)
-            else "the use of its mana or its activation is restricted, which is not read",
+        sentences_behind_read(Effect)
+            else "what is said about spending its mana or about activating it is not read",
+        within_limits(Effect, while_paying, Player, Object),
+        not(kept_from_activating(Player, Object, Ability))
+            else "{Ability} of {Object} can't be activated",
+        not(hangs_on_order(Player, Object, Ability))
+            else "how much mana it makes hangs on what is activated before it",
         may_pay_apart_from_mana(Player, Object, Ability)
     says "{Ability} of {Object} may be activated whenever {Player} has to pay mana".
 
 '605.3/one_activation' ::
-    way_to_use(Player, Object, alternative([Ability], Symbols, Life, Types, Marks)) <=
+    way_to_use(Player, Purpose, Object, alternative([Ability], Symbols, Life, Types, Marks)) <=
         usable_for_mana(Player, Object, Ability, Costs),
         can_be_paid_once(Costs),
+        not(needed_for_cost(Purpose, Object, Costs))
+            else "{Object} is needed in another way for the cost",
         mana_in_costs(Costs, Symbols),
         life_in_costs(Costs, Life),
         would_produce(Object, Ability, Types),
-        marks_of_mana(Object, Marks)
+        marks_of_mana(Object, [Ability], Marks)
     says "{Player} may activate {Ability} of {Object}, which adds {Types} mana".
 
 % A permanent that was turned for mana is still there to be sacrificed for more.
 
 '605.3/two_activations' ::
-    way_to_use(Player, Object, alternative([First, Second], [], Life, Types, Marks)) <=
+    way_to_use(Player, Purpose, Object,
+               alternative([First, Second], [], Life, Types, Marks)) <=
         turned_then_sacrificed(Player, Object, First, FirstCosts, Second, SecondCosts),
+        not(needed_for_cost(Purpose, Object, SecondCosts))
+            else "{Object} is needed in another way for the cost",
         mana_in_costs(FirstCosts, []),
         mana_in_costs(SecondCosts, []),
         life_in_costs(FirstCosts, FirstLife),
@@ -127,7 +107,7 @@ an answer unknown where it matters.
         would_produce(Object, First, FirstTypes),
         would_produce(Object, Second, SecondTypes),
         append(FirstTypes, SecondTypes, Types),
-        marks_of_mana(Object, Marks)
+        marks_of_mana(Object, [First, Second], Marks)
     says "{Player} may activate {First} of {Object} and then {Second}, which adds {Types} mana".
 
 '605.3/turned_then_sacrificed' ::
@@ -157,7 +137,7 @@ an answer unknown where it matters.
     beyond_counting(Player, Object, Ability) <=
         activated_ability(Object, Other, OtherCosts, _OtherEffect),
         member(untap, OtherCosts),
-        mana_ability(Object, Other),
+        activated_mana_ability(Object, Other),
         activated_ability(Object, Ability, Costs, _Effect),
         member(tap, Costs),
         usable_for_mana(Player, Object, Ability, Costs)
@@ -170,8 +150,15 @@ an answer unknown where it matters.
         usable_for_mana(Player, Object, Ability, Costs),
         activated_ability(Object, Other, OtherCosts, _OtherEffect),
         member(tap, OtherCosts),
-        mana_ability(Object, Other)
+        activated_mana_ability(Object, Other)
     says "{Ability} untaps {Object} and {Other} taps it".
+
+'106.6/two_activations' ::
+    beyond_counting(Player, Object, Second) <=
+        turned_then_sacrificed(Player, Object, First, _FirstCosts, Second, _SecondCosts),
+        member(Ability, [First, Second]),
+        restricts_spending(Object, Ability, _Sentence)
+    says "the mana of {First} and that of {Second} may be spent on different things".
 
 '605.3/paying_in_between' ::
     beyond_counting(Player, Object, Second) <=
@@ -184,30 +171,81 @@ an answer unknown where it matters.
 
 
 '601.2g/permanent' ::
-    mana_source(Player, source(Object, Alternatives)) <=
+    mana_source(Player, Purpose, source(Object, Alternatives)) <=
         controls(Player, Object),
         permanent(Object),
-        collect(Alternative, way_to_use(Player, Object, Alternative), Alternatives),
+        collect(Alternative, way_to_use(Player, Purpose, Object, Alternative), Alternatives),
         Alternatives \== []
             else "no mana ability of {Object} can be activated now"
     says "{Object} can be used for mana".
 
 '601.2g/open' ::
-    mana_source(Player, open(Object, Ability)) <=
+    mana_source(Player, _Purpose, open(Object, Ability)) <=
         beyond_counting(Player, Object, Ability)
     says "how much mana {Ability} of {Object} makes has no bound".
 
 '106.6/open' ::
-    mana_source(Player, open(Object, Ability)) <=
+    mana_source(Player, _Purpose, open(Object, Ability)) <=
         controls(Player, Object),
         activated_ability(Object, Ability, _Costs, Effect),
-        not(unrestricted(Effect)),
-        mana_ability(Object, Ability),
+        not(sentences_behind_read(Effect)),
+        activated_mana_ability(Object, Ability),
+        not(kept_from_activating(Player, Object, Ability))
+            else "{Ability} of {Object} can't be activated",
         may_pay_apart_from_mana(Player, Object, Ability)
     says "what the mana of {Ability} may be spent on, or when it may be activated, is not read".
 
+% Which type was chosen may be known to the players and left out of the board.
+
+'106.6/choice_left_out' ::
+    mana_source(Player, casting(_Card, _Way), open(Object, Ability)) <=
+        usable_for_mana(Player, Object, Ability, _Costs),
+        restricts_spending(Object, Ability, Sentence),
+        subterm(f([chosen], n(type), []), Sentence),
+        not(chosen(Object, type, _Type))
+            else "the type chosen for {Object} is given"
+    says "{Ability} of {Object} speaks of a chosen type, and the board gives none".
+
+'608.2h/open' ::
+    mana_source(Player, _Purpose, open(Object, Ability)) <=
+        controls(Player, Object),
+        activated_mana_ability(Object, Ability),
+        hangs_on_order(Player, Object, Ability),
+        may_pay_apart_from_mana(Player, Object, Ability)
+    says "how much mana {Ability} makes hangs on what is activated before it".
+
+% What is counted as the ability resolves (608.2h) can be something else when another mana ability
+% has been activated, and that one sacrifices something or does more than add mana.
+
+'608.2h/order' ::
+    hangs_on_order(Player, Object, Ability) <=
+        adds_mana(Object, Ability, Amount),
+        counted_in(Amount),
+        controls(Player, Other),
+        activated_mana_ability(Other, OtherAbility),
+        may_change_what_is_counted(Other, OtherAbility)
+    says "{OtherAbility} of {Other} may change what {Ability} counts".
+
+'608.2h/changed_by_cost' ::
+    may_change_what_is_counted(Object, Ability) <=
+        activated_ability(Object, Ability, Costs, _Effect),
+        member(Cost, Costs),
+        not(cost_changes_nothing_counted(Cost))
+            else "{Costs} changes no number that is counted"
+    says "{Cost} may change a number that is counted".
+
+'608.2h/changed_by_effect' ::
+    may_change_what_is_counted(Object, Ability) <=
+        activated_ability(Object, Ability, _Costs, [Adding, Further|Sentences]),
+        member(Sentence, [Adding, Further|Sentences]),
+        instruction(Sentence, v(Verb, _Adjuncts)),
+        words(Verb, Words),
+        not(shares(Words, [add, spend, cast, activate]))
+            else "it only adds mana"
+    says "to {Verb} may change a number that is counted".
+
 '602.1b/any_player' ::
-    mana_source(Player, open(Object, Ability)) <=
+    mana_source(Player, _Purpose, open(Object, Ability)) <=
         activated_ability(Object, Ability, _Costs, [_Adding, Rider|Riders]),
         member(clause(c(player(any), may(Allowed))), [Rider|Riders]),
         words(Allowed, Words),
@@ -220,55 +258,42 @@ an answer unknown where it matters.
     says "{Ability} of {Object} lets any player activate it, which is not read further".
 
 '106.4' ::
-    way_to_use(Player, pool(Type), alternative([], [], 0, Types, [])) <=
+    way_to_use(Player, _Purpose, pool(Type), alternative([], [], 0, Types, [])) <=
         floating_mana(Player, Type, Number),
         copies(Number, Type, Types)
     says "{Player} has {Number} {Type} mana in their mana pool".
 
 '106.4/source' ::
-    mana_source(Player, source(pool(Type), [Alternative])) <=
+    mana_source(Player, Purpose, source(pool(Type), [Alternative])) <=
         floating_mana(Player, Type, _Number),
-        way_to_use(Player, pool(Type), Alternative)
+        way_to_use(Player, Purpose, pool(Type), Alternative)
     says "the {Type} mana in the mana pool of {Player} can be spent".
 
 
+% What is tapped, untapped or sacrificed for mana is not there to pay for the cost itself.
+
+'601.2h/tapped' ::
+    needed_for_cost(activating(Object, Ability), Object, Costs) <=
+        activated_ability(Object, Ability, OwnCosts, _Effect),
+        turns_itself(OwnCosts),
+        turns_itself(Costs)
+    says "paying for {Ability} taps or untaps {Object}, and so does {Costs}".
+
+'601.2h/sacrificed' ::
+    needed_for_cost(activating(Object, Ability), Object, Costs) <=
+        activated_ability(Object, Ability, OwnCosts, _Effect),
+        uses_itself(OwnCosts),
+        sacrifices_itself(Costs)
+    says "paying for {Ability} takes {Object}, which {Costs} sacrifices".
+
+
 '107.4h/source' ::
-    marks_of_mana(Object, Marks) <=
-        object(Object),
-        collect(snow, is_supertype(Object, snow), Marks)
+    marks_of_mana(Object, Abilities, Marks) <=
+        collect(snow, is_supertype(Object, snow), Snow),
+        collect(only(Sentence, Object),
+                ( member(Ability, Abilities),
+                  restricts_spending(Object, Ability, Sentence)
+                ),
+                Restrictions),
+        append(Snow, Restrictions, Marks)
     says "{Object} gives mana with the marks {Marks}".
-
-
-% An ability that allows no target to be chosen requires targets all the same.
-
-'115.6' ::
-    requires_no_target(Effect) <=
-        collect(Word, word_of_targets(Word), TargetWords),
-        words(Effect, Words),
-        subtract(Words, TargetWords, Others),
-        Others == Words
-            else "it speaks of targets"
-    says "it does not speak of targets, so it requires none".
-
-'115.1/target'  :: word_of_targets(target)  says "a text with “target” in it has a target".
-
-'115.1/targets' :: word_of_targets(targets) says "a text with “targets” in it has targets".
-
-'605.1a/libraries' ::
-    leaves_libraries_alone(Part) <=
-        words_of_library_moves(LibraryWords),
-        words(Part, Words),
-        subtract(Words, LibraryWords, Others),
-        Others == Words
-            else "it speaks of moving a card to or from a library"
-    says "nothing in it moves a card to or from a library".
-
-% To draw (121.1), mill (701.17a), surveil (701.25a), manifest (701.40a), explore (701.44a),
-% learn (701.48a), connive (701.50a), discover (701.57a), cloak (701.58a), cascade (702.85a), and
-% whatever names a library.
-
-'605.1a/library_words' ::
-    words_of_library_moves([library, libraries, draw, draws, mill, mills, surveil, surveils,
-                            manifest, manifests, explore, explores, learn, learns,
-                            connive, connives, discover, discovers, cloak, cloaks, cascade])
-    says "these words speak of moving cards to or from a library".

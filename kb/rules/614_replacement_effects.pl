@@ -63,7 +63,7 @@ nothing can replace it: would_add/3 has no empty lists.
 
 '106.12' ::
     tapped_for_mana(Permanent, Ability) <=
-        mana_ability(Permanent, Ability),
+        activated_mana_ability(Permanent, Ability),
         activated_ability(Permanent, Ability, Costs, _Effect),
         member(tap, Costs)
             else "the cost of {Ability} does not tap {Permanent}"

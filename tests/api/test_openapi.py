@@ -10,7 +10,11 @@ EXAMPLES_OF_AN_OPERATION = 20
 
 OPERATIONS = [
     ("/v1/could-produce", "POST"),
+    ("/v1/tap-for-mana", "POST"),
+    ("/v1/is-mana-ability", "POST"),
     ("/v1/may-cast", "POST"),
+    ("/v1/may-activate", "POST"),
+    ("/v1/can-pay", "POST"),
     ("/v1/characteristics", "POST"),
     ("/v1/query", "POST"),
     ("/v1/check", "POST"),

@@ -1,10 +1,11 @@
 """What the answer to a case of a table is, and what the table says that it should be."""
 
+from collections import defaultdict
 from typing import Any
 
 from support.rule_tables import LETTERS, Case, parts_of, rules_cited, shown
 
-from lawmage.bridge.questions import Answer, CouldProduce, Lawmage
+from lawmage.bridge.questions import Answer, CouldProduce, Lawmage, TapForMana
 
 
 def comparison(case: Case, answer: Answer, law: Lawmage) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -13,6 +14,7 @@ def comparison(case: Case, answer: Answer, law: Lawmage) -> tuple[dict[str, Any]
     found = {
         "verdict": str(answer.verdict),
         "types": types_of(answer),
+        "mana": mana_of(answer),
         "solutions": solutions_of(answer, names_of_faces(law, case)),
         "ways": {way.name: str(way.verdict) for way in answer.ways},
         "parts": parts_of(answer, case.parts or ()),
@@ -27,6 +29,7 @@ def comparison(case: Case, answer: Answer, law: Lawmage) -> tuple[dict[str, Any]
     expected = {
         "verdict": case.verdict,
         "types": case.types,
+        "mana": case.mana and tuple(sorted(case.mana)),
         "solutions": case.solutions and tuple(sorted(case.solutions)),
         "ways": case.ways,
         "parts": case.parts and {name: sorted(values) for name, values in case.parts.items()},
@@ -47,6 +50,20 @@ def types_of(answer: Answer) -> tuple[str, ...]:
     if not isinstance(answer.question, CouldProduce):
         return ()
     return tuple(LETTERS[solution.bindings["Type"]] for solution in answer.solutions)
+
+
+def mana_of(answer: Answer) -> tuple[str, ...]:
+    """What comes of tapping for mana: the letters of the mana in each result, a word for each player who gets some."""
+    if not isinstance(answer.question, TapForMana):
+        return ()
+    return tuple(sorted({_letters(solution.bindings["Mana"]) for solution in answer.solutions}))
+
+
+def _letters(mana: dict[str, list[list[Any]]]) -> str:
+    received = defaultdict(list)
+    for _, player, kind, _marks in mana["l"]:
+        received[player].append(LETTERS[kind])
+    return " ".join("".join(sorted(letters, key="WUBRGC".index)) for letters in received.values())
 
 
 def solutions_of(answer: Answer, faces: dict[str, str]) -> tuple[str, ...]:

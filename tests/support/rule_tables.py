@@ -10,7 +10,7 @@ from uuid import NAMESPACE_OID, uuid5
 
 from lawmage.bridge.boards import Board, board_from_text
 from lawmage.bridge.boards.vocabulary import MANA_LETTERS
-from lawmage.bridge.questions import Answer, Characteristics, CouldProduce, MayCast, Query
+from lawmage.bridge.questions import Answer, AnyQuestion, question_from_data
 
 TABLES = Path(__file__).parents[1] / "rules"
 DATA = Path(__file__).parents[3] / "shared" / "data" / "oracle-cards.jsonl"
@@ -18,8 +18,18 @@ DATA = Path(__file__).parents[3] / "shared" / "data" / "oracle-cards.jsonl"
 LETTERS = {kind: letter for letter, kind in MANA_LETTERS.items()}
 
 _BOARD = ("you", "opponent", "stack", "active", "phase", "step")
-_QUESTIONS = ("could_produce", "may_cast", "characteristics", "query")
-_CAST = ("player", "way", "x")
+#   Each question: the field that the table's key stands for, and the other keys that go with it.
+_QUESTIONS = {
+    "could_produce": ("permanent", ()),
+    "tap_for_mana": ("permanent", ("every_ability",)),
+    "is_mana_ability": ("object", ("line",)),
+    "may_cast": ("card", ("player", "way", "x")),
+    "may_activate": ("object", ("player", "ability", "paying_for")),
+    "can_pay": ("cost", ("player", "spell", "x")),
+    "characteristics": ("object", ()),
+    "query": ("query", ()),
+}
+_DETAILS = {key for _, keys in _QUESTIONS.values() for key in keys}
 
 
 class InvalidTable(Exception):
@@ -37,11 +47,12 @@ class Case:
     table: str
     name: str
     rules: tuple[str, ...]
-    question: CouldProduce | MayCast | Characteristics | Query
+    question: AnyQuestion
     statement: str | None = None
     matters: bool | None = None
     verdict: str | None = None
     types: tuple[str, ...] | None = None
+    mana: tuple[str, ...] | None = None
     solutions: tuple[str, ...] | None = None
     ways: dict[str, str] | None = None
     parts: dict[str, list[str]] | None = None
@@ -124,12 +135,13 @@ def _case(table: str, entry: dict[str, Any], boards: dict[str, dict[str, str]], 
     kinds = [kind for kind in _QUESTIONS if kind in entry]
     if len(kinds) != 1:
         raise ValueError(f"a case asks one question of {', '.join(_QUESTIONS)}")
-    question = _question(kinds[0], entry.pop(kinds[0]), board, {key: entry.pop(key) for key in _CAST if key in entry})
+    details = {key: entry.pop(key) for key in sorted(_DETAILS & entry.keys())}
+    question = _question(kinds[0], entry.pop(kinds[0]), board, details)
     expected: dict[str, Any] = {key: tuple(value) if isinstance(value, list) else value for key, value in entry.items()}
     case = Case(table=table, rules=tuple(rules), question=question, cards=cards_of(board), **expected)
     if (case.statement is None) != (case.matters is None):
         raise ValueError("a case of a statement says whether the statement matters on its board")
-    if (case.verdict, case.types, case.solutions, case.ways, case.parts) == (None, None, None, None, None):
+    if {case.verdict, case.types, case.mana, case.solutions} == {None} and (case.ways, case.parts) == (None, None):
         raise ValueError("nothing is expected of the answer")
     return case
 
@@ -148,19 +160,11 @@ def _board(texts: dict[str, str], effects: Iterable[str | dict[str, Any]], token
     return Board.model_validate(data)
 
 
-def _question(
-    kind: str, asked: str, board: Board, cast: dict[str, Any]
-) -> CouldProduce | MayCast | Characteristics | Query:
-    if cast and kind != "may_cast":
-        raise ValueError(f"{', '.join(cast)} go only with may_cast")
-    match kind:
-        case "could_produce":
-            return CouldProduce(board=board, permanent=asked)
-        case "may_cast":
-            return MayCast(board=board, card=asked, **cast)
-        case "characteristics":
-            return Characteristics(board=board, object=asked)
-    return Query(board=board, query=asked)
+def _question(kind: str, asked: str, board: Board, details: dict[str, Any]) -> AnyQuestion:
+    field, keys = _QUESTIONS[kind]
+    if details.keys() - set(keys):
+        raise ValueError(f"{', '.join(sorted(details))} do not go with {kind}")
+    return question_from_data({"kind": kind, "board": board, field: asked, **details})
 
 
 def cards_of(board: Board) -> frozenset[str]:

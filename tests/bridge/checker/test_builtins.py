@@ -31,6 +31,7 @@ MODES = {
     ("sum_list", 2): ["integers ?"],
     ("max_list", 2): ["integers ?"],
     ("sort", 2): ["list ?", "list list"],
+    ("msort", 2): ["list ?", "list list"],
     ("subtract", 3): ["list list ?", "list list list"],
     ("select", 3): ["? list ?", "term list ?"],
     ("integer", 1): ["term"],

@@ -44,6 +44,27 @@ def test_mana(run: Run) -> None:
     assert "[CR 106.7]" in result.stdout
 
 
+def test_tap(run: Run) -> None:
+    result = run("tap", "Forest", "--you", "Forest; Wild Growth (attached to: Forest)")
+    assert result.exit_code == 0
+    assert result.stdout.startswith("Yes. Tapping Forest for mana adds {G}{G} for Player A.\n")
+    assert "[CR 605.4a]" in result.stdout
+
+
+def test_tapping_what_makes_no_mana_at_the_moment(run: Run) -> None:
+    result = run("tap", "Cabal Coffers", "--you", "Cabal Coffers")
+    assert result.exit_code == 0
+    assert result.stdout.startswith("No. Tapping Cabal Coffers for mana adds no mana.\n")
+    assert "that is no mana at all" in result.stdout
+
+
+def test_mana_ability(run: Run) -> None:
+    arguments = ["mana-ability", "Wild Growth", "--you", "Forest; Wild Growth (attached to: Forest)"]
+    assert run(*arguments).stdout.startswith("Yes. Of the abilities of Wild Growth, mana abilities are: line 2.\n")
+    assert run(*arguments, "--line", "1").stdout.startswith("No. Line 1 of Wild Growth is not a mana ability.\n")
+    assert "line: the text of Wild Growth has no line 3." in run(*arguments, "--line", "3").output
+
+
 def test_cast_from_a_file_of_json(run: Run, tmp_path: Path) -> None:
     (tmp_path / "board.json").write_text(json.dumps(BOARD))
     result = run("cast", POLUKRANOS, "--board", "board.json")
@@ -58,6 +79,25 @@ def test_cast_from_a_puzzle_in_the_opponents_turn(run: Run, tmp_path: Path) -> N
     assert result.exit_code == 0
     assert result.stdout.startswith("No. Player A may not cast Polukranos, Unchained now.\n")
     assert "It is not Player A's turn" in result.stdout
+
+
+def test_activate(run: Run) -> None:
+    result = run("activate", "Llanowar Elves", "--you", "Llanowar Elves (sick)")
+    assert result.exit_code == 0
+    assert result.stdout.startswith("No. Player A may not activate “{T}: Add {G}.” of Llanowar Elves now.\n")
+    assert "continuously since their most recent turn began" in result.stdout
+
+
+def test_activate_while_paying(run: Run) -> None:
+    result = run("activate", "Forest", "--you", "Forest; hand: Llanowar Elves", "--paying-for", "Llanowar Elves")
+    assert result.exit_code == 0
+    assert result.stdout.startswith("Yes. Player A may activate the intrinsic forest ability of Forest.\n")
+
+
+def test_pay(run: Run) -> None:
+    result = run("pay", "{X}{G}", "--you", "Forest*3", "--x", "2")
+    assert result.exit_code == 0
+    assert result.stdout.startswith("Yes. Player A can pay {X}{G}: {G} from Forest (1) to (3).\n")
 
 
 def test_the_board_may_come_from_standard_input(run: Run) -> None:
@@ -168,7 +208,8 @@ def test_bad_input_is_told_with_exit_code_2(arguments: list[str], message: str, 
 
 
 @pytest.mark.parametrize(
-    "arguments", [["mana"], ["cast", "X", "--way", "cascade"], ["cast", "X", "--x", "-1"], ["fly"]]
+    "arguments",
+    [["mana"], ["cast", "X", "--way", "cascade"], ["cast", "X", "--x", "-1"], ["pay"], ["activate"], ["fly"]],
 )
 def test_wrong_usage_has_exit_code_2(arguments: list[str], run: Run) -> None:
     assert run(*arguments).exit_code == 2
