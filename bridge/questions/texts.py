@@ -34,8 +34,8 @@ class BoardTexts:
     def name_of_ability(self, ability: Term) -> str:
         """Return what an answer calls an ability: its text in quotation marks. Nothing for any ability at all."""
         match ability:
-            case ["printed", face, line] if (face, line) in self._lines:
-                return f"\u201c{self._lines[face, line]}\u201d"
+            case ["printed", face, line] if (face, line) in self.lines:
+                return f"\u201c{self.lines[face, line]}\u201d"
             case ["granted", _, term]:
                 return self._words.say(term)
         return "" if has_variable(ability) else self._words.say(ability)
