@@ -380,7 +380,7 @@ changes_of_being.pl, what abilities are given in changes_of_abilities.pl.
 '613.4c/each_described' :: each_of(for_each(np(Description)), count(np(Description)))
     says "it is about how many of them there are".
 
-'105.2/each_color_of_it' ::
+'105.2/each_of_its_colors' ::
     each_of(for_each_of(owned_several(_Whose, f([], n(color), []))), colors_of_it)
     says "it is about how many colors it has".
 

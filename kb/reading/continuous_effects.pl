@@ -17,7 +17,7 @@ Affected is one of
   - `described_any(Descriptions)`: all permanents that one of the descriptions fits
   - `host(Description)`: what the source is attached to, if the description fits it
   - `itself`: the source
-  - `reaching(Affected, Phrases)`: these, and objects outside the battlefield
+  - `reaching(Description, Phrases)`: permanents of the description, and objects elsewhere
   - `own_characteristic`: the source, by a characteristic-defining ability (604.3)
 
 Condition is `always` or one of the conditions of effect_conditions.pl. The changes are named in
@@ -80,10 +80,10 @@ clause change is read in characteristic_changes.pl.
 
 '611.3a/same_is_true' ::
     static_effect(text([clause(c(Subject, Verbs)), same_is_true_for_objects(and(Phrases))]),
-                  reaching(Affected, Phrases), always, Changes) <=
-        affected_ones(Subject, Affected),
+                  reaching(Description, Phrases), always, Changes) <=
+        affected_ones(Subject, described(Description)),
         all(member(Phrase, Phrases), readable_elsewhere(Phrase)),
-        verbs_change(Verbs, Affected, Changes)
+        verbs_change(Verbs, described(Description), Changes)
     says "the same is true for objects that are not on the battlefield".
 
 '205.1b/still_behind' ::

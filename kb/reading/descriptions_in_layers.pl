@@ -103,13 +103,42 @@ change which permanents the description fits.
 
 
 '109.2/in_layers' ::
-    described(f(Adjectives, Noun, Posts), Source, Object) at Stage <=
+    described(f([], Noun, []), _Source, Object) at Stage <=
+        covers(Noun, Object) at Stage
+    says "{Object} is a permanent of the description".
+
+'109.2/with_adjectives' ::
+    described(f([First|Adjectives], Noun, []), Source, Object) at Stage <=
+        covers(Noun, Object) at Stage,
+        all(member(Adjective, [First|Adjectives]),
+            is_so(Adjective, Source, Object) at Stage)
+    says "{Object} is a permanent of the description".
+
+'109.2/with_posts' ::
+    described(f([], Noun, [First|Posts]), Source, Object) at Stage <=
+        covers(Noun, Object) at Stage,
+        all(member(Post, [First|Posts]),
+            post_fits(Post, Source, Object) at Stage)
+    says "{Object} is a permanent of the description".
+
+'109.2/with_both' ::
+    described(f([FirstWord|Adjectives], Noun, [First|Posts]), Source, Object) at Stage <=
+        covers(Noun, Object) at Stage,
+        all(member(Post, [First|Posts]),
+            post_fits(Post, Source, Object) at Stage),
+        all(member(Adjective, [FirstWord|Adjectives]),
+            is_so(Adjective, Source, Object) at Stage)
+    says "{Object} is a permanent of the description".
+
+'109.2/several_nouns' ::
+    described(f(Adjectives, Nouns, Posts), Source, Object) at Stage <=
+        one_of_nouns(Nouns, Noun),
         covers(Noun, Object) at Stage,
         all(member(Post, Posts),
             post_fits(Post, Source, Object) at Stage),
         all(member(Adjective, Adjectives),
             is_so(Adjective, Source, Object) at Stage)
-    says "{Object} is a permanent of which every part of the description is true".
+    says "{Object} is a permanent of the description".
 
 '109.2/covers_type' ::
     covers(t(Type), Object) at Stage <=
@@ -136,12 +165,6 @@ change which permanents the description fits.
         permanent(Object)
     says "{Object} is a token".
 
-'109.2/covers_several' ::
-    covers(Nouns, Object) at Stage <=
-        one_of_nouns(Nouns, Noun),
-        covers(Noun, Object) at Stage
-    says "the word {Noun} covers {Object}".
-
 '110.1/covers' ::
     covers(n(permanent), Object) at _ <=
         permanent(Object)
@@ -155,9 +178,9 @@ change which permanents the description fits.
     says "{Object} is another object than {Source}".
 
 '109.2/is_one_of' ::
-    is_so(or(Words), Source, Object) at Stage <=
+    is_so(or(Words), _Source, Object) at Stage <=
         member(Word, Words),
-        is_so(Word, Source, Object) at Stage
+        shows(Word, Object) at Stage
     says "{Object} is {Word}".
 
 '109.2/is_so' ::
@@ -419,7 +442,7 @@ change which permanents the description fits.
 
 'reading/what_phrase' ::
     readable_what(np(a, f(Adjectives, Noun, []))) <=
-        readable_covering(Noun),
+        single_noun(Noun),
         all(member(Adjective, Adjectives), readable_word(Adjective))
     says "the description is read".
 

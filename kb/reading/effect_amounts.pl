@@ -47,6 +47,10 @@ An amount is an integer, `x`, `mana_value` of the object that is affected, `time
        says "{Card} is {Adjective}"
        else "{Card} is not {Adjective}".
 
+:- relation simple_card(+Quality, +Card)
+       says "{Card} is {Quality}"
+       else "{Card} is not {Quality}".
+
 :- relation readable_card_word(+Adjective)
        says "the word {Adjective} is read of cards"
        else "the word {Adjective} is not read of cards".
@@ -207,7 +211,7 @@ An amount is an integer, `x`, `mana_value` of the object that is affected, `time
     counted_one(f([], Noun, [attached_to(Whom)]), Source, Object, Counted) at Stage <=
         carrier(Whom, Source, Object, Carrier),
         attached_to(Counted, Carrier),
-        covers(Noun, Counted) at Stage
+        described(f([], Noun, []), Source, Counted) at Stage
     says "{Counted} is attached to {Carrier}".
 
 '109.2a/counted' ::
@@ -253,20 +257,25 @@ An amount is an integer, `x`, `mana_value` of the object that is affected, `time
             else "{Card} is the source itself"
     says "{Card} is another card than {Source}".
 
-'109.2a/card_in_layers' ::
+'109.2a/simple_card' ::
     card_is(Quality, _Source, Card) at Stage <=
+        simple_card(Quality, Card) at Stage
+    says "{Card} is {Quality}".
+
+'109.2a/card_in_layers' ::
+    simple_card(Quality, Card) at Stage <=
         in_layers(Card),
         shows(Quality, Card) at Stage
     says "{Card} is {Quality}".
 
 '109.2a/card_type' ::
-    card_is(t(Type), _Source, Card) at _ <=
+    simple_card(t(Type), Card) at _ <=
         not(in_layers(Card)),
         copiable_type(Card, Type)
     says "{Card} has the card type {Type}".
 
 '109.2a/card_subtype' ::
-    card_is(sub(Subtype), _Source, Card) at _ <=
+    simple_card(sub(Subtype), Card) at _ <=
         not(in_layers(Card)),
         copiable_subtype(Card, Subtype)
     says "{Card} has the subtype {Subtype}".
@@ -278,15 +287,15 @@ An amount is an integer, `x`, `mana_value` of the object that is affected, `time
     says "{Card} is a permanent card".
 
 '109.2a/card_of_several' ::
-    card_is(and(Words), Source, Card) at Stage <=
+    card_is(and(Words), _Source, Card) at Stage <=
         member(Word, Words),
-        card_is(Word, Source, Card) at Stage
+        simple_card(Word, Card) at Stage
     says "{Card} is one of these: {Words}".
 
 '109.2a/card_of_either' ::
-    card_is(or(Words), Source, Card) at Stage <=
+    card_is(or(Words), _Source, Card) at Stage <=
         member(Word, Words),
-        card_is(Word, Source, Card) at Stage
+        simple_card(Word, Card) at Stage
     says "{Card} is one of these: {Words}".
 
 'reading/card_word_other'     :: readable_card_word(other)          says "“other” is read".

@@ -36,10 +36,6 @@ ability_term/2 gives what the ability says, as the grammar of card text reads it
        says "there are effects that change abilities"
        else "no effect changes abilities".
 
-:- relation ability_after_effects(Object, Ability)
-       says "after all effects, {Object} has the ability {Ability}"
-       else "after all effects, {Object} does not have the ability {Ability}".
-
 :- relation has_line(Object, Face, Index)
        says "line {Index} of {Face} is text that {Object} has"
        else "line {Index} of {Face} is not text that {Object} has".
@@ -107,29 +103,25 @@ ability_term/2 gives what the ability says, as the grammar of card text reads it
 
 '613.1f/as_printed' ::
     has_ability(Object, Ability) <=
-        copiable_ability(Object, Ability),
         not(abilities_change)
-            else "there are effects that change abilities"
-    says "{Object} has {Ability}, and no effect changes abilities".
+            else "there are effects that change abilities",
+        copiable_ability(Object, Ability)
+    says "no effect changes abilities, and to begin with, {Object} has {Ability}".
 
 '613.1f/changed' ::
     has_ability(Object, Ability) <=
         abilities_change
             else "no effect changes abilities",
-        ability_after_effects(Object, Ability)
-    says "there are effects that change abilities; after them, {Object} has {Ability}".
-
-'613.1f/after_effects' ::
-    ability_after_effects(Object, Ability) <=
         ability(Object, Ability) at final
     says "after all effects, {Object} has {Ability}".
 
 '613.1f/elsewhere' ::
-    ability_after_effects(Object, Ability) <=
-        copiable_ability(Object, Ability),
-        not(in_layers(Object))
-            else "the layers are gone through for {Object}"
-    says "no effect in a layer is about {Object}".
+    has_ability(Object, Ability) <=
+        abilities_change
+            else "no effect changes abilities",
+        outside_layers(Object),
+        copiable_ability(Object, Ability)
+    says "no effect in a layer is about {Object}, and to begin with, {Object} has {Ability}".
 
 '613.1f/in_layer' ::
     abilities_change <=

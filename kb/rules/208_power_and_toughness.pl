@@ -24,14 +24,6 @@ a card has the power and toughness that are printed on it, even if it is no crea
        says "continuous effects may be about {Object}"
        else "no continuous effect is about {Object}".
 
-:- relation resulting_power(Object, Power)
-       says "after all effects, the power of {Object} is {Power}"
-       else "after all effects, the power of {Object} is not {Power}".
-
-:- relation resulting_toughness(Object, Toughness)
-       says "after all effects, the toughness of {Object} is {Toughness}"
-       else "after all effects, the toughness of {Object} is not {Toughness}".
-
 :- relation starting_power(Object, Power)
        says "before any effect, the power of {Object} is {Power}"
        else "before any effect, the power of {Object} is not {Power}".
@@ -98,18 +90,34 @@ a card has the power and toughness that are printed on it, even if it is no crea
 '613.1g/power' ::
     power_of(Object, Power) <=
         effects_apply,
-        in_layers(Object),
-        has_power_at_all(Object),
-        resulting_power(Object, Power)
+        power(Object, Power) at final,
+        has_power_at_all(Object)
     says "after all effects, the power of {Object} is {Power}".
 
 '613.1g/toughness' ::
     toughness_of(Object, Toughness) <=
         effects_apply,
-        in_layers(Object),
-        has_power_at_all(Object),
-        resulting_toughness(Object, Toughness)
+        toughness(Object, Toughness) at final,
+        has_power_at_all(Object)
     says "after all effects, the toughness of {Object} is {Toughness}".
+
+'208.5/power' ::
+    power_of(Object, 0) <=
+        effects_apply,
+        has_power_at_all(Object),
+        in_layers(Object),
+        not(power(Object, _Power) at final)
+            else "{Object} has a value for its power"
+    says "{Object} has no value for its power, so its power is 0".
+
+'208.5/toughness' ::
+    toughness_of(Object, 0) <=
+        effects_apply,
+        has_power_at_all(Object),
+        in_layers(Object),
+        not(toughness(Object, _Toughness) at final)
+            else "{Object} has a value for its toughness"
+    says "{Object} has no value for its toughness, so its toughness is 0".
 
 '613.1g/power_unchanged' ::
     power_of(Object, Power) <=
@@ -156,30 +164,6 @@ a card has the power and toughness that are printed on it, even if it is no crea
         in_zone(Object, stack)
     says "{Object} is a face-down spell, so it is 2/2 (708.2a)".
 
-
-'613.1g/resulting_power' ::
-    resulting_power(Object, Power) <=
-        power(Object, Power) at final
-    says "after all effects, it is {Power}".
-
-'208.5/power' ::
-    resulting_power(Object, 0) <=
-        in_layers(Object),
-        not(power(Object, _Power) at final)
-            else "{Object} has a value for its power"
-    says "{Object} has no value for its power, so its power is 0".
-
-'613.1g/resulting_toughness' ::
-    resulting_toughness(Object, Toughness) <=
-        toughness(Object, Toughness) at final
-    says "after all effects, it is {Toughness}".
-
-'208.5/toughness' ::
-    resulting_toughness(Object, 0) <=
-        in_layers(Object),
-        not(toughness(Object, _Toughness) at final)
-            else "{Object} has a value for its toughness"
-    says "{Object} has no value for its toughness, so its toughness is 0".
 
 '613.2c/starting_power' ::
     starting_power(Object, Power) <=

@@ -45,9 +45,13 @@ an effect is there as long as its ability is (611.3a), or once it has begun to a
        says "there are continuous effects that change characteristics"
        else "no continuous effect changes characteristics".
 
-:- relation part(Effect, Layer, Affected, Condition, Changes)
-       says "{Effect} does this in layer {Layer}: {Changes}"
-       else "{Effect} does not do this in layer {Layer}: {Changes}".
+:- relation part(Effect, Layer, Affected, Condition)
+       says "{Effect} belongs to layer {Layer}"
+       else "{Effect} does not belong to layer {Layer}".
+
+:- relation change(Effect, Change)
+       says "{Effect} does this: {Change}"
+       else "{Effect} does not do this: {Change}".
 
 :- relation begun(Generator, Begun)
        says "the effect of {Generator} has begun to apply: {Begun}"
@@ -65,9 +69,9 @@ an effect is there as long as its ability is (611.3a), or once it has begun to a
        says "{Effect} affects {Object}"
        else "{Effect} does not affect {Object}".
 
-:- relation affected_by_words(+Affected, +Source, Object)
-       says "{Object} is one of those that the effect of {Source} speaks of"
-       else "{Object} is not one of those that the effect of {Source} speaks of".
+:- relation applies_anew(+Effect, +Condition, Source)
+       says "the effect of {Source} applies to what its words speak of"
+       else "{Effect} does not apply to what its words speak of".
 
 :- relation in_another_zone(+Object)
        says "{Object} is a card that is neither on the battlefield nor on the stack"
@@ -81,7 +85,7 @@ an effect is there as long as its ability is (611.3a), or once it has begun to a
        says "a {Kind} counter gives {Power}/{Toughness}"
        else "a {Kind} counter does not give {Power}/{Toughness}".
 
-:- fluents part/5, begun/2, keeps_affecting/2.
+:- fluents part/4, change/2, begun/2, keeps_affecting/2.
 :- step_relations affects/2.
 :- remembered starting_part/5, layers_used/1, effects_in_layer/1, effects_apply/0.
 :- remembered reaches_elsewhere/0.
@@ -187,7 +191,7 @@ an effect is there as long as its ability is (611.3a), or once it has begun to a
 
 '611.3a/reaches_elsewhere' ::
     reaches_elsewhere <=
-        starting_part(_Effect, _Layer, reaching(_Affected, _Phrases), _Condition, _Changes)
+        starting_part(_Effect, _Layer, reaching(_Described, _Phrases), _Condition, _Changes)
     says "it says that the same is true for other objects".
 
 '611.3b/used' ::
@@ -274,64 +278,80 @@ an effect is there as long as its ability is (611.3a), or once it has begun to a
 
 %   What an effect affects in a stage.
 
+% Whom its words speak of, unless it goes on with what it began with.
+
 '611.3a/affects' ::
     affects(Effect, Object) at Stage <=
-        part(Effect, _Layer, Affected, Condition, _Changes) at Stage,
-        Effect = effect(Source, Ability, _),
-        not(begun(generator(Source, Ability), yes) at Stage)
-            else "the effect goes on with what it began with",
-        condition_met(Condition, Source) at Stage,
-        affected_by_words(Affected, Source, Object) at Stage
-    says "{Object} is what the effect of {Source} speaks of".
-
-'613.6/affects' ::
-    affects(Effect, Object) at Stage <=
-        part(Effect, _Layer, _Affected, _Condition, _Changes) at Stage,
-        Effect = effect(Source, Ability, _),
-        keeps_affecting(generator(Source, Ability), Object) at Stage
-    says "the effect has begun to apply to {Object}, and goes on applying to it".
-
-'611.3a/by_description' ::
-    affected_by_words(described(Description), Source, Object) at Stage <=
+        part(Effect, _Layer, described(Description), Condition) at Stage,
+        applies_anew(Effect, Condition, Source) at Stage,
         described(Description, Source, Object) at Stage
-    says "the description fits {Object}".
+    says "{Object} is what the effect of {Source} describes".
 
-'611.3a/by_descriptions' ::
-    affected_by_words(described_any(Descriptions), Source, Object) at Stage <=
+'611.3a/affects_several' ::
+    affects(Effect, Object) at Stage <=
+        part(Effect, _Layer, described_any(Descriptions), Condition) at Stage,
+        applies_anew(Effect, Condition, Source) at Stage,
         member(Description, Descriptions),
         described(Description, Source, Object) at Stage
-    says "one of the descriptions fits {Object}".
+    says "{Object} is one of those that the effect of {Source} describes".
 
-'303.4/by_attachment' ::
-    affected_by_words(host(Description), Source, Object) at Stage <=
+'303.4/affects_host' ::
+    affects(Effect, Object) at Stage <=
+        part(Effect, _Layer, host(Description), Condition) at Stage,
+        applies_anew(Effect, Condition, Source) at Stage,
         attached_to(Source, Object),
         described(Description, Source, Object) at Stage
-    says "{Source} is attached to {Object}".
+    says "{Source} is attached to {Object}, which is what its effect describes".
 
-'611.3a/by_reach' ::
-    affected_by_words(reaching(Affected, _Phrases), Source, Object) at Stage <=
-        affected_by_words(Affected, Source, Object) at Stage
-    says "{Object} is a permanent that it speaks of".
+'201.5/affects_itself' ::
+    affects(Effect, Source) at Stage <=
+        part(Effect, _Layer, itself, Condition) at Stage,
+        applies_anew(Effect, Condition, Source) at Stage
+    says "the effect is about its own source".
 
-'112.1/by_reach' ::
-    affected_by_words(reaching(_Affected, Phrases), Source, Object) at Stage <=
+'604.3/affects_itself' ::
+    affects(Effect, Source) at Stage <=
+        part(Effect, _Layer, own_characteristic, Condition) at Stage,
+        applies_anew(Effect, Condition, Source) at Stage
+    says "the ability defines a characteristic of its own object".
+
+'611.2c/affects_listed' ::
+    affects(Effect, Object) at Stage <=
+        part(Effect, _Layer, listed, _Condition) at Stage,
+        Effect = effect(Source, _Ability, _),
+        effect_on(Source, Object)
+    says "{Object} is what {Source} began to affect".
+
+'611.3a/affects_permanents' ::
+    affects(Effect, Object) at Stage <=
+        part(Effect, _Layer, reaching(Description, _Phrases), Condition) at Stage,
+        applies_anew(Effect, Condition, Source) at Stage,
+        described(Description, Source, Object) at Stage
+    says "{Object} is a permanent that the effect of {Source} describes".
+
+'112.1/affects_spells' ::
+    affects(Effect, Object) at Stage <=
+        part(Effect, _Layer, reaching(_Description, Phrases), Condition) at Stage,
+        applies_anew(Effect, Condition, Source) at Stage,
         member(np(bare, f(Adjectives, n(spell), [control(you)])), Phrases),
         means_by_you(Source, You),
         in_zone(Object, stack),
         controls(You, Object),
         all(member(Adjective, Adjectives),
             is_so(Adjective, Source, Object) at Stage)
-    says "{Object} is a spell that it speaks of".
+    says "{Object} is a spell of which the same is true".
 
-'109.2a/by_reach' ::
-    affected_by_words(reaching(_Affected, Phrases), Source, Object) at Stage <=
+'109.2a/affects_cards' ::
+    affects(Effect, Object) at Stage <=
+        part(Effect, _Layer, reaching(_Description, Phrases), Condition) at Stage,
+        applies_anew(Effect, Condition, Source) at Stage,
         member(np(bare, f(Adjectives, n(card), [own(you)|_Where])), Phrases),
         means_by_you(Source, You),
         owner(Object, You),
         in_another_zone(Object),
         all(member(Adjective, Adjectives),
             is_so(Adjective, Source, Object) at Stage)
-    says "{Object} is a card that it speaks of".
+    says "{Object} is a card of which the same is true".
 
 '109.2a/not_on_battlefield' ::
     in_another_zone(Object) <=
@@ -339,15 +359,15 @@ an effect is there as long as its ability is (611.3a), or once it has begun to a
         not(member(Zone, [battlefield, stack]))
     says "{Object} is in the zone {Zone}".
 
-'611.2c/by_list' ::
-    affected_by_words(listed, Effect, Object) at _ <=
-        effect_on(Effect, Object)
-    says "{Object} is what {Effect} began to affect".
+'611.3a/anew' ::
+    applies_anew(effect(Source, Ability, _Layer), Condition, Source) at Stage <=
+        not(begun(generator(Source, Ability), yes) at Stage)
+            else "the effect goes on with what it began with",
+        condition_met(Condition, Source) at Stage
+    says "the effect of {Source} applies, and it did not begin in an earlier layer".
 
-'201.5/by_name' ::
-    affected_by_words(itself, Source, Source) at _
-    says "the effect is about its own source".
-
-'604.3/by_definition' ::
-    affected_by_words(own_characteristic, Source, Source) at _
-    says "the ability defines a characteristic of its own object".
+'613.6/affects' ::
+    affects(effect(Source, Ability, Layer), Object) at Stage <=
+        part(effect(Source, Ability, Layer), Layer, _Affected, _Condition) at Stage,
+        keeps_affecting(generator(Source, Ability), Object) at Stage
+    says "the effect has begun to apply to {Object}, and goes on applying to it".

@@ -43,6 +43,10 @@ those that continuous_effects.pl names.
        says "the layers are gone through for {Object}"
        else "no effect in a layer is about {Object}".
 
+:- relation outside_layers(Object)
+       says "no effect in a layer is about {Object}"
+       else "the layers are gone through for {Object}".
+
 :- relation adds(+Effect, Fluent)
        says "{Effect} makes it so: {Fluent}"
        else "{Effect} does not make it so: {Fluent}".
@@ -50,10 +54,6 @@ those that continuous_effects.pl names.
 :- relation removes(+Effect, Fluent)
        says "{Effect} puts an end to this: {Fluent}"
        else "{Effect} does not put an end to this: {Fluent}".
-
-:- relation does_change(+Effect, Change)
-       says "{Effect} does this: {Change}"
-       else "{Effect} does not do this: {Change}".
 
 
 %   613.1: what the layers are gone through for.
@@ -78,6 +78,13 @@ those that continuous_effects.pl names.
         not(permanent(Object))
             else "{Object} is a permanent"
     says "an effect reaches objects that are not on the battlefield, and {Object} may be one".
+
+'613.1/outside' ::
+    outside_layers(Object) <=
+        object(Object),
+        not(in_layers(Object))
+            else "the layers are gone through for {Object}"
+    says "{Object} is not a permanent, and no effect reaches it".
 
 '613.2c/types' ::
     initially(type(Object, Type)) <=
@@ -129,14 +136,12 @@ those that continuous_effects.pl names.
     says "{Object} begins with toughness {Toughness}".
 
 '611.3b/parts' ::
-    initially(part(Effect, Layer, Affected, Condition, Changes)) <=
-        starting_part(Effect, Layer, Affected, Condition, Changes)
+    initially(part(Effect, Layer, Affected, Condition)) <=
+        starting_part(Effect, Layer, Affected, Condition, _Changes)
     says "{Effect} is there".
 
-
-'613.1/does' ::
-    does_change(Effect, Change) at Stage <=
-        part(Effect, _Layer, _Affected, _Condition, Changes) at Stage,
+'611.3b/changes' ::
+    initially(change(Effect, Change)) <=
+        starting_part(Effect, _Layer, _Affected, _Condition, Changes),
         member(Change, Changes)
-            else "{Effect} does this: {Changes}"
-    says "{Effect} does this: {Change}".
+    says "{Effect} is there and does this: {Change}".

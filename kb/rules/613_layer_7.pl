@@ -18,7 +18,7 @@
 
 '613.4b/power' ::
     adds(Effect, power(Object, Power)) at Stage <=
-        does_change(Effect, set_power(Amount)) at Stage,
+        change(Effect, set_power(Amount)) at Stage,
         affects(Effect, Object) at Stage,
         Effect = effect(Source, _Ability, _Layer),
         amount_is(Amount, Source, Object, Power) at Stage
@@ -26,14 +26,14 @@
 
 '613.4b/old_power' ::
     removes(Effect, power(Object, Old)) at Stage <=
-        does_change(Effect, set_power(_Amount)) at Stage,
+        change(Effect, set_power(_Amount)) at Stage,
         affects(Effect, Object) at Stage,
         power(Object, Old) at Stage
     says "the power of {Object} is set anew".
 
 '613.4b/toughness' ::
     adds(Effect, toughness(Object, Toughness)) at Stage <=
-        does_change(Effect, set_toughness(Amount)) at Stage,
+        change(Effect, set_toughness(Amount)) at Stage,
         affects(Effect, Object) at Stage,
         Effect = effect(Source, _Ability, _Layer),
         amount_is(Amount, Source, Object, Toughness) at Stage
@@ -41,14 +41,14 @@
 
 '613.4b/old_toughness' ::
     removes(Effect, toughness(Object, Old)) at Stage <=
-        does_change(Effect, set_toughness(_Amount)) at Stage,
+        change(Effect, set_toughness(_Amount)) at Stage,
         affects(Effect, Object) at Stage,
         toughness(Object, Old) at Stage
     says "the toughness of {Object} is set anew".
 
 '613.4c/power' ::
     adds(Effect, power(Object, Power)) at Stage <=
-        does_change(Effect, more_power(Amount)) at Stage,
+        change(Effect, more_power(Amount)) at Stage,
         affects(Effect, Object) at Stage,
         Effect = effect(Source, _Ability, _Layer),
         amount_is(Amount, Source, Object, More) at Stage,
@@ -58,14 +58,14 @@
 
 '613.4c/old_power' ::
     removes(Effect, power(Object, Old)) at Stage <=
-        does_change(Effect, more_power(_More)) at Stage,
+        change(Effect, more_power(_More)) at Stage,
         affects(Effect, Object) at Stage,
         power(Object, Old) at Stage
     says "the power of {Object} is modified".
 
 '613.4c/toughness' ::
     adds(Effect, toughness(Object, Toughness)) at Stage <=
-        does_change(Effect, more_toughness(Amount)) at Stage,
+        change(Effect, more_toughness(Amount)) at Stage,
         affects(Effect, Object) at Stage,
         Effect = effect(Source, _Ability, _Layer),
         amount_is(Amount, Source, Object, More) at Stage,
@@ -75,35 +75,35 @@
 
 '613.4c/old_toughness' ::
     removes(Effect, toughness(Object, Old)) at Stage <=
-        does_change(Effect, more_toughness(_More)) at Stage,
+        change(Effect, more_toughness(_More)) at Stage,
         affects(Effect, Object) at Stage,
         toughness(Object, Old) at Stage
     says "the toughness of {Object} is modified".
 
 '613.4d/power' ::
     adds(Effect, power(Object, Toughness)) at Stage <=
-        does_change(Effect, switch) at Stage,
+        change(Effect, switch) at Stage,
         affects(Effect, Object) at Stage,
         toughness_so_far(Object, Toughness) at Stage
     says "the power of {Object} takes the value of its toughness, {Toughness}".
 
 '613.4d/old_power' ::
     removes(Effect, power(Object, Power)) at Stage <=
-        does_change(Effect, switch) at Stage,
+        change(Effect, switch) at Stage,
         affects(Effect, Object) at Stage,
         power(Object, Power) at Stage
     says "the power of {Object} is switched with its toughness".
 
 '613.4d/toughness' ::
     adds(Effect, toughness(Object, Power)) at Stage <=
-        does_change(Effect, switch) at Stage,
+        change(Effect, switch) at Stage,
         affects(Effect, Object) at Stage,
         power_so_far(Object, Power) at Stage
     says "the toughness of {Object} takes the value of its power, {Power}".
 
 '613.4d/old_toughness' ::
     removes(Effect, toughness(Object, Toughness)) at Stage <=
-        does_change(Effect, switch) at Stage,
+        change(Effect, switch) at Stage,
         affects(Effect, Object) at Stage,
         toughness(Object, Toughness) at Stage
     says "the toughness of {Object} is switched with its power".

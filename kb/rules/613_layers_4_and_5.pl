@@ -9,7 +9,7 @@
 
 '205.1a/old_types' ::
     removes(Effect, type(Object, Type)) at Stage <=
-        does_change(Effect, set_types(Types)) at Stage,
+        change(Effect, set_types(Types)) at Stage,
         affects(Effect, Object) at Stage,
         type(Object, Type) at Stage,
         not(member(Type, Types))
@@ -17,14 +17,14 @@
 
 '205.1a/new_types' ::
     adds(Effect, type(Object, Type)) at Stage <=
-        does_change(Effect, set_types(Types)) at Stage,
+        change(Effect, set_types(Types)) at Stage,
         affects(Effect, Object) at Stage,
         member(Type, Types)
     says "{Object} is now a {Type}".
 
 '205.1a/old_subtypes' ::
     removes(Effect, subtype(Object, Subtype)) at Stage <=
-        does_change(Effect, set_types(Types)) at Stage,
+        change(Effect, set_types(Types)) at Stage,
         affects(Effect, Object) at Stage,
         subtype(Object, Subtype) at Stage,
         not(( correlated(Subtype, Type),
@@ -35,7 +35,7 @@
 
 '205.1a/old_intrinsic' ::
     removes(Effect, ability(Object, intrinsic(Object, Subtype))) at Stage <=
-        does_change(Effect, set_types(Types)) at Stage,
+        change(Effect, set_types(Types)) at Stage,
         not(member(land, Types)),
         affects(Effect, Object) at Stage,
         ability(Object, intrinsic(Object, Subtype)) at Stage
@@ -43,21 +43,21 @@
 
 '205.1b/types_too' ::
     adds(Effect, type(Object, Type)) at Stage <=
-        does_change(Effect, add_types(Types)) at Stage,
+        change(Effect, add_types(Types)) at Stage,
         affects(Effect, Object) at Stage,
         member(Type, Types)
     says "{Object} is also a {Type}".
 
 '205.1a/lost_type' ::
     removes(Effect, type(Object, Type)) at Stage <=
-        does_change(Effect, lose_types(Types)) at Stage,
+        change(Effect, lose_types(Types)) at Stage,
         affects(Effect, Object) at Stage,
         member(Type, Types)
     says "{Object} is not a {Type} any more".
 
 '205.1a/lost_subtypes' ::
     removes(Effect, subtype(Object, Subtype)) at Stage <=
-        does_change(Effect, lose_types(Types)) at Stage,
+        change(Effect, lose_types(Types)) at Stage,
         affects(Effect, Object) at Stage,
         subtype(Object, Subtype) at Stage,
         not(( correlated(Subtype, Type),
@@ -69,7 +69,7 @@
 
 '205.1a/lost_intrinsic' ::
     removes(Effect, ability(Object, intrinsic(Object, Subtype))) at Stage <=
-        does_change(Effect, lose_types(Types)) at Stage,
+        change(Effect, lose_types(Types)) at Stage,
         member(land, Types),
         affects(Effect, Object) at Stage,
         ability(Object, intrinsic(Object, Subtype)) at Stage
@@ -80,7 +80,7 @@
 
 '205.1a/old_creature_types' ::
     removes(Effect, subtype(Object, Subtype)) at Stage <=
-        does_change(Effect, set_creature_types(Subtypes)) at Stage,
+        change(Effect, set_creature_types(Subtypes)) at Stage,
         affects(Effect, Object) at Stage,
         subtype(Object, Subtype) at Stage,
         creature_type(Subtype),
@@ -89,21 +89,21 @@
 
 '205.1a/new_creature_types' ::
     adds(Effect, subtype(Object, Subtype)) at Stage <=
-        does_change(Effect, set_creature_types(Subtypes)) at Stage,
+        change(Effect, set_creature_types(Subtypes)) at Stage,
         affects(Effect, Object) at Stage,
         member(Subtype, Subtypes)
     says "{Object} is now a {Subtype}".
 
 '205.1b/subtypes_too' ::
     adds(Effect, subtype(Object, Subtype)) at Stage <=
-        does_change(Effect, add_subtypes(Subtypes)) at Stage,
+        change(Effect, add_subtypes(Subtypes)) at Stage,
         affects(Effect, Object) at Stage,
         member(Subtype, Subtypes)
     says "{Object} is also a {Subtype}".
 
 '305.7/old_land_types' ::
     removes(Effect, subtype(Object, Subtype)) at Stage <=
-        does_change(Effect, set_land_types(Subtypes)) at Stage,
+        change(Effect, set_land_types(Subtypes)) at Stage,
         affects(Effect, Object) at Stage,
         subtype(Object, Subtype) at Stage,
         land_type(Subtype),
@@ -112,21 +112,21 @@
 
 '305.7/new_land_types' ::
     adds(Effect, subtype(Object, Subtype)) at Stage <=
-        does_change(Effect, set_land_types(Subtypes)) at Stage,
+        change(Effect, set_land_types(Subtypes)) at Stage,
         affects(Effect, Object) at Stage,
         member(Subtype, Subtypes)
     says "{Object} is now a {Subtype}".
 
 '305.7/text' ::
     removes(Effect, ability(Object, printed(Face, Index))) at Stage <=
-        does_change(Effect, set_land_types(_Subtypes)) at Stage,
+        change(Effect, set_land_types(_Subtypes)) at Stage,
         affects(Effect, Object) at Stage,
         ability(Object, printed(Face, Index)) at Stage
     says "{Object} loses the abilities generated from its rules text".
 
 '305.7/old_intrinsic' ::
     removes(Effect, ability(Object, intrinsic(Object, Subtype))) at Stage <=
-        does_change(Effect, set_land_types(Subtypes)) at Stage,
+        change(Effect, set_land_types(Subtypes)) at Stage,
         affects(Effect, Object) at Stage,
         ability(Object, intrinsic(Object, Subtype)) at Stage,
         not(member(Subtype, Subtypes))
@@ -134,14 +134,14 @@
 
 '305.7/new_intrinsic' ::
     adds(Effect, ability(Object, intrinsic(Object, Subtype))) at Stage <=
-        does_change(Effect, set_land_types(Subtypes)) at Stage,
+        change(Effect, set_land_types(Subtypes)) at Stage,
         affects(Effect, Object) at Stage,
         member(Subtype, Subtypes)
     says "{Object} gains the mana ability of its new land type {Subtype}".
 
 '305.7/intrinsic_too' ::
     adds(Effect, ability(Object, intrinsic(Object, Subtype))) at Stage <=
-        does_change(Effect, add_subtypes(Subtypes)) at Stage,
+        change(Effect, add_subtypes(Subtypes)) at Stage,
         affects(Effect, Object) at Stage,
         member(Subtype, Subtypes),
         basic_land_type(Subtype, _Symbol)
@@ -150,7 +150,7 @@
 
 '205.4b' ::
     adds(Effect, supertype(Object, Supertype)) at Stage <=
-        does_change(Effect, add_supertypes(Supertypes)) at Stage,
+        change(Effect, add_supertypes(Supertypes)) at Stage,
         affects(Effect, Object) at Stage,
         member(Supertype, Supertypes)
     says "{Object} gains the supertype {Supertype}".
@@ -160,7 +160,7 @@
 
 '105.3/old_colors' ::
     removes(Effect, color(Object, Color)) at Stage <=
-        does_change(Effect, set_colors(Colors)) at Stage,
+        change(Effect, set_colors(Colors)) at Stage,
         affects(Effect, Object) at Stage,
         color(Object, Color) at Stage,
         not(member(Color, Colors))
@@ -168,14 +168,14 @@
 
 '105.3/new_colors' ::
     adds(Effect, color(Object, Color)) at Stage <=
-        does_change(Effect, set_colors(Colors)) at Stage,
+        change(Effect, set_colors(Colors)) at Stage,
         affects(Effect, Object) at Stage,
         member(Color, Colors)
     says "{Object} is now {Color}".
 
 '105.3/colors_too' ::
     adds(Effect, color(Object, Color)) at Stage <=
-        does_change(Effect, add_colors(Colors)) at Stage,
+        change(Effect, add_colors(Colors)) at Stage,
         affects(Effect, Object) at Stage,
         member(Color, Colors)
     says "{Object} is also {Color}".
