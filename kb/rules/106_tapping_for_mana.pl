@@ -90,8 +90,8 @@ in the standard order of terms:
        else "mana that {Ability} of {Source} adds does not have the marks {Marks}".
 
 :- relation mark_of_addition(+Source, +Ability, Mark)
-       says "mana that {Ability} of {Source} adds has the mark {Mark}"
-       else "mana that {Ability} of {Source} adds does not have the mark {Mark}".
+       says "{Mark} is a mark of the mana that {Ability} of {Source} adds"
+       else "{Mark} is not a mark of the mana that {Ability} of {Source} adds".
 
 :- relation as_mana(+Types, +Player, +Marks, Mana)
        says "{Types} mana for {Player} is {Mana}"
