@@ -4,7 +4,7 @@ python := .venv/bin/python
 # lawmage/<part> as links to the folders: type checkers do not follow setuptools' mapping of package names.
 typecheck := build/typecheck/lawmage
 
-.PHONY: demo test bench starter-cards readme lint lock clean setup
+.PHONY: demo test survivors bench starter-cards readme lint lock clean setup
 .DEFAULT_GOAL := demo
 
 demo: setup  ## Answer three questions about real boards, with their proofs.
@@ -12,6 +12,9 @@ demo: setup  ## Answer three questions about real boards, with their proofs.
 
 test: lint  ## Check style and types, then run every test, Prolog's included.
 	$(python) -m pytest -n 2 --dist loadfile
+
+survivors: setup  ## List the rules that no test would miss: make survivors RULES=106
+	PYTHONPATH=tests $(python) tests/rules/rule_removal.py $(RULES)
 
 bench: setup  ## Measure what the project promises about speed and memory.
 	$(python) -m benchmarks

@@ -126,6 +126,11 @@ class CardLibrary:
                 shutil.rmtree(other, ignore_errors=True)
 
 
+def ruling_library() -> CardLibrary:
+    """Return the library of rulings in the data folder."""
+    return CardLibrary(data_folder() / "rulings")
+
+
 class Build:
     """A build that is being made: ``store`` is the folder for its RDF store."""
 

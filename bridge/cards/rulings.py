@@ -17,7 +17,7 @@ from pyoxigraph import Literal, NamedNode, Quad, RdfFormat, Store, serialize
 
 from lawmage.bridge.cards.bulk import BulkFile, Defect
 from lawmage.bridge.cards.importer import Progress, no_progress
-from lawmage.bridge.cards.library import CardLibrary, data_folder
+from lawmage.bridge.cards.library import CardLibrary, ruling_library
 from lawmage.bridge.cards.report import counted, names_shown
 from lawmage.bridge.errors import ImportFailed
 from lawmage.bridge.ontology.graph import Graph
@@ -71,10 +71,10 @@ class RulingReport:
 
 
 class RulingStore:
-    """Rulings by card."""
+    """Rulings by card; ``graph`` is the RDF that they are."""
 
     def __init__(self, graph: Graph) -> None:
-        self._graph = graph
+        self.graph = graph
 
     @classmethod
     def imported(cls, library: CardLibrary | None = None) -> Self | None:
@@ -84,25 +84,20 @@ class RulingStore:
 
     def rulings(self, card_id: str) -> list[Ruling]:
         """Return the rulings on a card, the oldest first."""
-        found = (self._ruling(node) for node in self._graph.subjects(_RULING_ON, NamedNode(CARD + card_id)))
+        found = (self._ruling(node) for node in self.graph.subjects(_RULING_ON, NamedNode(CARD + card_id)))
         return sorted(found, key=lambda ruling: (ruling.published, ruling.number))
 
     def turtle(self, card_id: str) -> str:
         """Return the rulings on a card as Turtle."""
-        described = self._graph.described(list(self._graph.subjects(_RULING_ON, NamedNode(CARD + card_id))))
+        described = self.graph.described(list(self.graph.subjects(_RULING_ON, NamedNode(CARD + card_id))))
         return cast("bytes", serialize(described, format=RdfFormat.TURTLE, prefixes=PREFIXES)).decode()
 
     def _ruling(self, node: NamedNode) -> Ruling:
         name = _IRI.fullmatch(node.value)
         if name is None:
             raise ValueError(f"{node} is not the name of a ruling")
-        text = next(iter(self._graph.values(node, _TEXT)))
+        text = next(iter(self.graph.values(node, _TEXT)))
         return Ruling(node.value, name[1], date.fromisoformat(name[2]), int(name[3]), text.value)
-
-
-def ruling_library() -> CardLibrary:
-    """Return the library of rulings in the data folder."""
-    return CardLibrary(data_folder() / "rulings")
 
 
 def holds_rulings(source: Path) -> bool:

@@ -1,17 +1,14 @@
-"""The commands about cards."""
+"""The commands about cards.
+
+What only these commands need is imported when one of them runs: nobody who asks a question should wait for it.
+"""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final, Literal
 
 import typer
 
-from lawmage.bridge.cards.coverage import card_coverage
-from lawmage.bridge.cards.fetch import SCRYFALL, Kind, fetch
-from lawmage.bridge.cards.grammar import Grammar
-from lawmage.bridge.cards.importer import import_cards
-from lawmage.bridge.cards.library import CardLibrary
-from lawmage.bridge.cards.rulings import RulingStore, holds_rulings, import_rulings, ruling_library
-from lawmage.bridge.cards.show import described_card
+from lawmage.bridge.cards.library import CardLibrary, ruling_library
 from lawmage.bridge.cli.failures import reporting
 from lawmage.bridge.cli.progress import cards_read, progress_bar
 from lawmage.bridge.questions.lawmage import card_store
@@ -22,7 +19,7 @@ Folder = Annotated[
     Path | None, typer.Option("--cards", metavar="FOLDER", help="Where to keep the cards; by default with your data.")
 ]
 Everything = Annotated[bool, typer.Option("--all", help="List every name in the report, not only a few.")]
-_KINDS: tuple[Kind, ...] = ("oracle-cards", "rulings")
+_KINDS: Final = ("oracle-cards", "rulings")
 
 
 @app.command("import")
@@ -49,7 +46,9 @@ def fetch_files(
     ] = None,
     then_import: Annotated[bool, typer.Option("--import", help="Import the files, too.")] = False,
     folder: Folder = None,
-    api: Annotated[str, typer.Option("--api", metavar="URL", help="Where Scryfall's API is.")] = SCRYFALL,
+    api: Annotated[
+        str | None, typer.Option("--api", metavar="URL", help="Where Scryfall's API is, if elsewhere.")
+    ] = None,
 ) -> None:
     """Download Scryfall's bulk files Oracle Cards and Rulings. What broke off goes on where it stopped."""
     files = [_fetched(kind, to, api) for kind in _KINDS]
@@ -70,9 +69,13 @@ def show_card(
     ] = None,
 ) -> None:
     """Show what lawmage has of a card: its faces, what is understood of its text, and the rulings on it."""
+    from lawmage.bridge.cards.grammar import Grammar
+    from lawmage.bridge.cards.rulings import RulingStore
+    from lawmage.bridge.cards.show import described_card
+
     store = card_store(folder)
     with Grammar(1) as grammar:
-        typer.echo(described_card(store, name, grammar, RulingStore.imported(_rulings_beside(folder))))
+        typer.echo(described_card(store, name, grammar, RulingStore.imported(rulings_beside(folder))))
 
 
 @app.command("coverage")
@@ -84,6 +87,8 @@ def show_coverage(
     ] = 30,
 ) -> None:
     """Show how much of the card text of a bulk file is understood. The imported cards stay as they are."""
+    from lawmage.bridge.cards.coverage import card_coverage
+
     with progress_bar("Reading cards") as advance:
 
         def progress(read: int, size: int, cards: int) -> None:
@@ -95,18 +100,23 @@ def show_coverage(
 
 def _imported(file: Path, folder: Path | None, *, all_names: bool) -> str:
     """Import a file of cards or of rulings and return the report."""
+    from lawmage.bridge.cards.importer import import_cards
+    from lawmage.bridge.cards.rulings import holds_rulings, import_rulings
+
     with progress_bar("Reading") as advance:
         if holds_rulings(file):
-            return import_rulings(file, _rulings_beside(folder), progress=cards_read(advance)).text()
+            return import_rulings(file, rulings_beside(folder), progress=cards_read(advance)).text()
         report = import_cards(file, CardLibrary(folder), progress=cards_read(advance))
     return report.text(all_names=all_names)
 
 
-def _rulings_beside(folder: Path | None) -> CardLibrary:
+def rulings_beside(folder: Path | None) -> CardLibrary:
     """Return the library of the rulings on the cards in a folder."""
     return ruling_library() if folder is None else CardLibrary(folder / "rulings")
 
 
-def _fetched(kind: Kind, to: Path | None, api: str) -> Path:
+def _fetched(kind: Literal["oracle-cards", "rulings"], to: Path | None, api: str | None) -> Path:
+    from lawmage.bridge.cards.fetch import SCRYFALL, fetch
+
     with progress_bar(f"Downloading {kind}") as advance:
-        return fetch(kind, to, api=api, progress=lambda have, size: advance(have, size))
+        return fetch(kind, to, api=api or SCRYFALL, progress=lambda have, size: advance(have, size))

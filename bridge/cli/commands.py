@@ -11,6 +11,7 @@ from lawmage.bridge.boards import Board
 from lawmage.bridge.boards.files import read_text
 from lawmage.bridge.cli import boards
 from lawmage.bridge.cli import cards as cards_commands
+from lawmage.bridge.cli import ontology as ontology_commands
 from lawmage.bridge.cli.failures import reporting
 from lawmage.bridge.cli.output import print_answer
 from lawmage.bridge.questions import QUESTIONS, Answer, Lawmage, answer_from_json
@@ -26,6 +27,7 @@ app = typer.Typer(
 )
 rules_app = typer.Typer(help="What lawmage has of the Comprehensive Rules.", no_args_is_help=True)
 app.add_typer(cards_commands.app, name="cards")
+app.add_typer(ontology_commands.app, name="ontology")
 app.add_typer(rules_app, name="rules")
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print the answer as JSON.")]

@@ -13,6 +13,7 @@ from lawmage.bridge.errors import EngineError, InputError, LawmageError, LimitEx
 Arguments = ParamSpec("Arguments")
 
 PROOF_REJECTED: Final = 1
+NOT_VALID: Final = 1
 BAD_INPUT: Final = 2
 FAILED: Final = 3
 

@@ -1,14 +1,17 @@
-"""A progress bar on standard error, which leaves nothing behind."""
+"""A progress bar on standard error: on a terminal only, and it leaves nothing behind."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Protocol
 
 from rich.console import Console
-from rich.progress import BarColumn, TaskProgressColumn, TextColumn, TimeRemainingColumn
-from rich.progress import Progress as Bar
 
-from lawmage.bridge.cards.importer import Progress
+
+class CardsRead(Protocol):
+    """Shows how far an import has come."""
+
+    def __call__(self, read: int, size: int, cards: int) -> None:
+        """``read`` of the ``size`` bytes of the file are read, and ``cards`` cards imported."""
 
 
 class Advance(Protocol):
@@ -21,8 +24,11 @@ class Advance(Protocol):
 @contextmanager
 def progress_bar(description: str) -> Iterator[Advance]:
     """Show a bar while the block runs; it is given the function that moves the bar."""
+    from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
-    with Bar(*columns, console=Console(stderr=True), transient=True) as bar:
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(description, total=None)
 
         def advance(done: float, total: float | None, description: str | None = None) -> None:
@@ -31,8 +37,8 @@ def progress_bar(description: str) -> Iterator[Advance]:
         yield advance
 
 
-def cards_read(advance: Advance) -> Progress:
-    """Return the progress of an import: it is told bytes read, bytes in all, and what was imported."""
+def cards_read(advance: Advance) -> CardsRead:
+    """Return what shows the progress of an import on a bar."""
 
     def progress(read: int, size: int, cards: int) -> None:
         advance(read, size, f"{cards:,} read")

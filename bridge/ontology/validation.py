@@ -5,7 +5,8 @@ follows from the arguments, kinds and values that the vocabulary declares.
 """
 
 import re
-from collections.abc import Iterable
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -33,14 +34,22 @@ class Violation:
         return f"{where}: {self.message}"
 
 
-def validate(graph: Graph) -> list[Violation]:
-    """Validate a graph of cards, rules, rulings or proofs; an empty list says that every shape is content.
+def validate(graph: Graph, nodes: Iterable[str] | None = None) -> list[Violation]:
+    """Validate a graph of cards, rules, rulings or proofs, or only some nodes of it, given by their IRIs.
 
-    The time that it takes grows with the graph: some milliseconds for each card.
+    An empty list says that every shape is content. The time that it takes grows with the graph: some hundredths of a
+    second for each card.
     """
+    aimed = shapes() if nodes is None else _aimed(graph, [URIRef(node) for node in nodes])
     # pyshacl takes classes from an ontology graph but not what the concepts are: they have to stand with the data.
-    conforms, report, _ = pyshacl.validate(graph + _declarations(), shacl_graph=shapes(), inference="none")
+    conforms, report, _ = pyshacl.validate(graph + _declarations(), shacl_graph=aimed, inference="none")
     return [] if conforms else sorted(_violations(report), key=str)
+
+
+@cache
+def declared_classes(iri: str) -> frozenset[str]:
+    """Return the classes that the vocabulary gives a concept or whatever else it declares."""
+    return frozenset(str(value) for value in _declarations().objects(URIRef(iri), RDF.type))
 
 
 @cache
@@ -55,7 +64,7 @@ def shapes() -> Graph:
 
 
 def _add_construct_shape(graph: Graph, construct: Construct) -> None:
-    shape = URIRef(construct.iri + "Shape")
+    shape = URIRef(construct.iri + "ArgumentsShape")
     graph.add((shape, RDF.type, SH.NodeShape))
     graph.add((shape, SH.targetClass, URIRef(construct.iri)))
     for place in construct.properties:
@@ -109,8 +118,31 @@ def _alternative(graph: Graph, constraint: URIRef, value: str) -> BNode:
     return node
 
 
+def _aimed(graph: Graph, nodes: Sequence[URIRef]) -> Graph:
+    """Return the shapes, each aimed at those of the nodes that it is for.
+
+    With pyshacl's own choice of nodes the shapes inside of other shapes would not look at any others either.
+    """
+    words = vocabulary()
+    aimed = Graph()
+    aimed += shapes()
+    by_class: defaultdict[str, list[URIRef]] = defaultdict(list)
+    for node in nodes:
+        for value in graph.objects(node, RDF.type):
+            by_class[str(value)].append(node)
+    for shape, target in shapes().subject_objects(SH.targetClass):
+        aimed.remove((shape, SH.targetClass, target))
+        for found in by_class:
+            if words.is_a(found, str(target)):
+                aimed += ((shape, SH.targetNode, node) for node in by_class[found])
+    for shape, target in shapes().subject_objects(SH.targetSubjectsOf):
+        aimed.remove((shape, SH.targetSubjectsOf, target))
+        aimed += ((shape, SH.targetNode, node) for node in nodes if (node, target, None) in graph)
+    return aimed
+
+
 def _violations(report: Graph) -> Iterable[Violation]:
-    for result in report.subjects(RDF.type, SH.ValidationResult):
+    for result in report.objects(None, SH.result):
         path = report.value(result, SH.resultPath)
         message = report.value(result, SH.resultMessage)
         yield Violation(str(report.value(result, SH.focusNode)), None if path is None else str(path), str(message))

@@ -1,6 +1,7 @@
 """The way in: :class:`Lawmage` takes a board and a question and gives a proved answer."""
 
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from os import PathLike
 from pathlib import Path
 from types import TracebackType
@@ -11,6 +12,7 @@ from lawmage.bridge.cards import CardStore
 from lawmage.bridge.cards.library import CardLibrary, NoCardsImported
 from lawmage.bridge.checker import Checker
 from lawmage.bridge.engine import Engine, Limits, Settings
+from lawmage.bridge.engine.knowledge_base import knowledge_base
 from lawmage.bridge.errors import InvalidBoard, ProofRejected, UnknownCard
 from lawmage.bridge.questions.answer import Answer, Asked, Proof, ProofTable, ProverAnswer
 from lawmage.bridge.questions.conclude import Conclusion, conclude
@@ -69,7 +71,10 @@ class Lawmage:
         settings: Settings | None = None,
         check: bool = True,
     ) -> None:
-        self.cards = cards if isinstance(cards, CardStore) else card_store(cards)
+        with ThreadPoolExecutor(1) as meanwhile:
+            # Prolog loads the rules while the vocabulary is read; if it fails, making the engine raises what it says.
+            meanwhile.submit(knowledge_base)
+            self.cards = cards if isinstance(cards, CardStore) else card_store(cards)
         self.engine = Engine(self.cards, settings)
         self._checks = check
         self._checker = Checker(self.engine.rules)

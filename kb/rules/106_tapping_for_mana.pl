@@ -41,6 +41,14 @@ in the standard order of terms:
        says "something is counted for {Amount}"
        else "nothing is counted for {Amount}".
 
+:- relation looks_back(+Amount, +Cost)
+       says "{Amount} looks back at what is sacrificed in {Cost}"
+       else "{Amount} does not look back at what is sacrificed in {Cost}".
+
+:- relation told_by_cost(+What)
+       says "{What} is what was paid, whatever there is afterwards"
+       else "{What} is not what was paid".
+
 :- relation mana_trigger_in_force(Source, Trigger)
        says "{Trigger} of {Source} is a triggered mana ability that is read, and it is in force"
        else "{Trigger} of {Source} is no triggered mana ability that is read and in force".
@@ -148,8 +156,19 @@ in the standard order of terms:
         counted_in(Amount),
         member(Cost, Costs),
         not(cost_changes_nothing_counted(Cost))
-            else "paying {Costs} changes no number that is counted"
+            else "paying {Costs} changes no number that is counted",
+        not(looks_back(Amount, Cost))
+            else "{Amount} is as it last was on the battlefield"
     says "{Amount} is counted when {Cost} has been paid".
+
+% What is asked of the source itself is told by what it last was.
+
+'608.2h/last_known' ::
+    looks_back(Amount, Cost) <=
+        sacrifices_itself([Cost]),
+        number_in(Amount, What),
+        number_of_source(What)
+    says "{What} is looked up on the permanent that is sacrificed, as it last was".
 
 '608.2h/tapped' ::
     counts_what_its_cost_changes(Permanent, Ability) <=
@@ -169,8 +188,13 @@ in the standard order of terms:
 '608.2h/mana' :: cost_changes_nothing_counted(mana(_Symbols))
     says "paying mana changes no number".
 
-'608.2h/for_each' :: counted_in(for_each(_What, _Amount))
+'608.2h/for_each' ::
+    counted_in(for_each(What, _Amount)) <=
+        not(told_by_cost(What))
     says "it counts for each of what there is".
+
+'608.2h/removed' :: told_by_cost(counters_removed(_Kind))
+    says "it is what was removed to pay for it".
 
 '608.2h/x' :: counted_in(with_x(_What, _Amount))
     says "X is a number that is counted".
