@@ -17,10 +17,12 @@ from lawmage.api.strict_json import StrictRoute
 from lawmage.bridge.errors import ProofRejected
 from lawmage.bridge.questions import (
     Answer,
+    CanPay,
     Characteristics,
     CouldProduce,
     IsManaAbility,
     Lawmage,
+    MayActivate,
     MayCast,
     Query,
     RuleInfo,
@@ -100,6 +102,18 @@ def _router() -> APIRouter:
     @router.post("/v1/may-cast", responses=answers, operation_id="may_cast")
     def may_cast(question: Annotated[MayCast, Body(openapi_examples=examples.MAY_CAST)], request: Request) -> Response:
         """Ask whether a player may cast a card now, and what is missing if not (CR 601)."""
+        return _json(_law(request).ask(question))
+
+    @router.post("/v1/may-activate", responses=answers, operation_id="may_activate")
+    def may_activate(
+        question: Annotated[MayActivate, Body(openapi_examples=examples.MAY_ACTIVATE)], request: Request
+    ) -> Response:
+        """Ask which abilities of an object a player may activate now, and what the others lack (CR 602)."""
+        return _json(_law(request).ask(question))
+
+    @router.post("/v1/can-pay", responses=answers, operation_id="can_pay")
+    def can_pay(question: Annotated[CanPay, Body(openapi_examples=examples.CAN_PAY)], request: Request) -> Response:
+        """Ask whether a player can pay a cost of mana now, and how, or what is short (CR 118.3)."""
         return _json(_law(request).ask(question))
 
     @router.post("/v1/characteristics", responses=answers, operation_id="characteristics")

@@ -60,6 +60,28 @@ MAY_CAST: Final = {
     },
 }
 
+_SICK_ELF: Final[dict[str, Any]] = {
+    "players": [{"id": "you", "battlefield": ["Llanowar Elves (sick)", "Forest"]}, {"id": "opponent"}]
+}
+
+MAY_ACTIVATE: Final = {
+    "summoning_sick": {
+        "summary": "An Elf that came this turn",
+        "value": {"board": _SICK_ELF, "object": "Llanowar Elves"},
+    },
+    "while_paying": {
+        "summary": "A land, while a spell is being cast",
+        "value": {"board": _SICK_ELF, "object": "Forest", "paying_for": "Llanowar Elves"},
+    },
+}
+
+CAN_PAY: Final = {
+    "escape": {
+        "summary": "The mana of an escape cost",
+        "value": {"board": _POLUKRANOS, "cost": "{4}{B}{G}"},
+    }
+}
+
 CHARACTERISTICS: Final = {
     "counters": {
         "summary": "A creature with counters",

@@ -26,8 +26,9 @@ from lawmage.bridge.errors import (
     UnknownRelation,
     UnknownRule,
 )
+from lawmage.bridge.questions.question import KINDS
 
-_KINDS: Final = ("body", "could_produce", "may_cast", "characteristics", "query")
+_KINDS: Final = ("body", *KINDS)
 
 
 def add_problems(app: FastAPI) -> ExceptionHandler:

@@ -16,7 +16,7 @@ GOALS: list[Term] = [
     ["is_color", {"v": "Object"}, {"v": "Color"}],
     ["has_ability", {"v": "Object"}, {"v": "Ability"}],
     ["mana_ability", {"v": "Object"}, {"v": "Ability"}],
-    ["mana_source", "you", {"v": "Source"}],
+    ["mana_source", "you", "any_cost", {"v": "Source"}],
     ["way_to_cast", "you", {"v": "Card"}, {"v": "Way"}],
     ["may_cast", "you", {"v": "Card"}, {"v": "Way"}],
 ]

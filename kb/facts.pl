@@ -34,6 +34,10 @@ are now, who is whose opponent, what may be activated) is derived in kb/rules an
        says "{Player} has priority"
        else "{Player} does not have priority".
 
+:- fact board: asked_for_mana(Player, For) key [Player]
+       says "{Player} is asked for mana for {For}"
+       else "{Player} is not asked for mana for {For}".
+
 :- fact board: phase(Phase) key []
        says "the phase is {Phase}"
        else "the phase is not {Phase}".

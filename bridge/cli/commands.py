@@ -139,6 +139,60 @@ def cast(
 
 @app.command()
 @reporting
+def activate(
+    item: Annotated[str, typer.Argument(metavar="OBJECT", help='What has the ability: "Llanowar Elves".')],
+    board: boards.BoardFile = None,
+    you: boards.You = None,
+    opponent: boards.Opponent = None,
+    turn: boards.Turn = None,
+    phase: boards.Phase = None,
+    step: boards.Step = None,
+    stack: boards.Stack = None,
+    player: Annotated[str | None, typer.Option(help="Who activates it; by default its controller.")] = None,
+    ability: Annotated[int | None, typer.Option(min=1, help="One ability by its number; by default all.")] = None,
+    paying_for: Annotated[
+        str | None,
+        typer.Option(help="The card or permanent for which the player is just being asked to pay mana."),
+    ] = None,
+    cards: Cards = None,
+    as_json: AsJson = False,
+    full: Full = False,
+    no_check: NoCheck = False,
+) -> None:
+    """Say which abilities of an object a player may activate now, and what the others lack."""
+    state = boards.board_of(board, you, opponent, turn, phase, step, stack)
+    with Lawmage(cards, check=not no_check) as law:
+        answer = law.may_activate(state, item, player=player, ability=ability, paying_for=paying_for)
+        print_answer(answer, as_json=as_json, full=full)
+
+
+@app.command()
+@reporting
+def pay(
+    cost: Annotated[str, typer.Argument(help='A cost of mana: "{2}{G}{G}".')],
+    board: boards.BoardFile = None,
+    you: boards.You = None,
+    opponent: boards.Opponent = None,
+    turn: boards.Turn = None,
+    phase: boards.Phase = None,
+    step: boards.Step = None,
+    stack: boards.Stack = None,
+    player: Annotated[str | None, typer.Option(help="Who pays; by default the player whose turn it is.")] = None,
+    spell: Annotated[str | None, typer.Option(help="The card that is cast for this cost.")] = None,
+    x: Annotated[int | None, typer.Option("--x", min=0, help="The value of X.")] = None,
+    cards: Cards = None,
+    as_json: AsJson = False,
+    full: Full = False,
+    no_check: NoCheck = False,
+) -> None:
+    """Say whether a player can pay a cost of mana now: with a plan, or with what is short."""
+    state = boards.board_of(board, you, opponent, turn, phase, step, stack)
+    with Lawmage(cards, check=not no_check) as law:
+        print_answer(law.can_pay(state, cost, player=player, spell=spell, x=x), as_json=as_json, full=full)
+
+
+@app.command()
+@reporting
 def characteristics(
     name: Annotated[str, typer.Argument(metavar="OBJECT", help='An object: "Dryad Arbor", or "Forest (2)".')],
     board: boards.BoardFile = None,

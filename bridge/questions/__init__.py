@@ -4,9 +4,12 @@ from lawmage.bridge.questions.answer import Answer, Proof, Solution, UnknownText
 from lawmage.bridge.questions.lawmage import Lawmage
 from lawmage.bridge.questions.question import (
     QUESTIONS,
+    AnyQuestion,
+    CanPay,
     Characteristics,
     CouldProduce,
     IsManaAbility,
+    MayActivate,
     MayCast,
     Query,
     TapForMana,
@@ -18,11 +21,14 @@ from lawmage.bridge.questions.saved import answer_from_json, check_answer
 __all__ = [
     "QUESTIONS",
     "Answer",
+    "AnyQuestion",
+    "CanPay",
     "Characteristics",
     "Clause",
     "CouldProduce",
     "IsManaAbility",
     "Lawmage",
+    "MayActivate",
     "MayCast",
     "Proof",
     "Query",

@@ -94,7 +94,7 @@ class UnknownText(_Model):
 
 
 class WayToCast(_Model):
-    """One way to cast a card, with its own verdict."""
+    """One way to cast a card, or one ability that could be activated, with its own verdict."""
 
     way: Any
     name: str = Field(examples=["by escape"])

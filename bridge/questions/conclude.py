@@ -25,9 +25,11 @@ from lawmage.bridge.questions.mana_results import number_of_results, results_sai
 from lawmage.bridge.questions.prepare import PreparedBoard
 from lawmage.bridge.questions.question import (
     AnyQuestion,
+    CanPay,
     Characteristics,
     CouldProduce,
     IsManaAbility,
+    MayActivate,
     MayCast,
     Query,
     TapForMana,
@@ -62,6 +64,10 @@ def conclude(question: AnyQuestion, given: Conclusion) -> Answer:
             return _Concluder(question, given).is_mana_ability(question)
         case MayCast():
             return _Concluder(question, given).may_cast()
+        case MayActivate():
+            return _Concluder(question, given).may_activate()
+        case CanPay():
+            return _Concluder(question, given).can_pay()
         case Characteristics():
             return _Concluder(question, given).characteristics()
         case Query():
@@ -97,6 +103,27 @@ class _Findings:
     def may_be_more(self) -> bool:
         """Whether there may be more solutions than those that are proved."""
         return bool(self.asked.undecided or self.helping or self.help_open)
+
+
+@dataclass(frozen=True)
+class _Deed:
+    """What somebody may or may not do, for the sentences of an answer."""
+
+    player: str
+    verb: str
+    what: str
+
+    @property
+    def may(self) -> str:
+        return f"{self.player} may {self.verb} {self.what}"
+
+    @property
+    def may_not(self) -> str:
+        return f"{self.player} may not {self.verb} {self.what}"
+
+    @property
+    def may_or_may_not(self) -> str:
+        return f"{self.player} may or may not {self.verb} {self.what}"
 
 
 class _Concluder:
@@ -165,32 +192,51 @@ class _Concluder:
 
     def may_cast(self) -> Answer:
         permitting, *tables = (self._findings(number) for number in range(len(self._given.proof.tables)))
-        ways = [self._way(found) for found in tables]
-        verdict = _best([way.verdict for way in ways])
-        if verdict is Verdict.NO and (permitting.helping or permitting.help_open):
-            verdict = Verdict.UNKNOWN
         _, player, card, _ = permitting.asked.question.goal
-        said = f"{self._words.say(player)} may cast {self._words.say(card)}"
+        deed = _Deed(self._words.say(player), "cast", self._words.say(card))
+        ways = [self._way(found, deed, self._name_of_way(found.asked.question.goal[3])) for found in tables]
+        verdict = _verdict_of(ways, permitting)
         match verdict:
             case Verdict.YES:
-                summary = f"{said} {joined([way.name for way in ways if way.verdict is Verdict.YES], 'or')}."
+                summary = f"{deed.may} {joined([way.name for way in ways if way.verdict is Verdict.YES], 'or')}."
             case Verdict.NO:
-                summary = f"{self._words.say(player)} may not cast {self._words.say(card)} now."
+                summary = f"{deed.may_not} now."
+            case Verdict.UNKNOWN:
+                summary = f"Whether {deed.may} is not known."
+        return self._answer_of_ways(verdict, summary, permitting, tables, ways)
+
+    def may_activate(self) -> Answer:
+        permitting, *tables = (self._findings(number) for number in range(len(self._given.proof.tables)))
+        _, player, item, _ = self._given.proof.tables[0].answers[1].question.goal[2]
+        deed = _Deed(self._words.say(player), "activate", "an ability of " + self._words.say(item))
+        names = [self._texts.name_of_ability(found.asked.question.goal[-1]) for found in tables]
+        deeds = [_Deed(deed.player, "activate", f"{name} of {self._words.say(item)}") for name in names]
+        ways = [self._way(found, one, name) for found, one, name in zip(tables, deeds, names, strict=True)]
+        verdict = _verdict_of(ways, permitting)
+        match verdict:
+            case Verdict.YES:
+                open_now = joined([way.name for way in ways if way.verdict is Verdict.YES])
+                summary = f"{deed.player} may activate {open_now} of {self._words.say(item)}."
+            case Verdict.NO:
+                only = deeds[0] if len(ways) == 1 and ways[0].name else deed
+                summary = f"{only.may_not} now."
+            case Verdict.UNKNOWN:
+                summary = f"Whether {deed.may} is not known."
+        return self._answer_of_ways(verdict, summary, permitting, tables, ways)
+
+    def can_pay(self) -> Answer:
+        found = self._findings(0)
+        _, player, symbols, *_ = found.asked.question.goal
+        said = f"{self._words.say(player)} can pay {self._words.say(symbols)}"
+        match found.verdict:
+            case Verdict.YES:
+                summary = f"{said}: {self._words.say(found.solutions[0].bindings['Plan'])}."
+            case Verdict.NO:
+                summary = f"{self._words.say(player)} can't pay {self._words.say(symbols)} now."
             case Verdict.UNKNOWN:
                 summary = f"Whether {said} is not known."
-        unknown = [] if verdict is Verdict.YES else [text for way in ways for text in way.unknown_texts]
-        together = _Findings(
-            permitting.asked,
-            [solution for found in tables for solution in found.solutions if verdict is not Verdict.NO],
-            tables[0].missing if len(tables) == 1 and verdict is not Verdict.YES else [],
-            [] if verdict is Verdict.YES else list(dict.fromkeys(said for way in ways for said in way.undecided)),
-            [],
-            [],
-            help_open=False,
-            hinder_open=False,
-        )
-        mattering = list(dict.fromkeys([*unknown, *(permitting.helping if verdict is not Verdict.YES else [])]))
-        return self._answer(verdict, summary, together, mattering, [way for way in ways if way.name])
+        mattering = found.hindering if found.solutions else found.helping
+        return self._answer(found.verdict, summary, found, mattering if found.verdict is Verdict.UNKNOWN else [])
 
     def characteristics(self) -> Answer:
         table = self._given.proof.tables[0]
@@ -223,17 +269,42 @@ class _Concluder:
                 summary = f"What was decided gives {said}, but not everything was decided."
         return self._answer(found.verdict, summary, found, texts)
 
-    def _way(self, found: _Findings) -> WayToCast:
-        _, player, card, way = found.asked.question.goal
-        name = "" if has_variable(way) else self._words.say(way)
+    def _answer_of_ways(
+        self,
+        verdict: Verdict,
+        summary: str,
+        permitting: _Findings,
+        tables: Sequence[_Findings],
+        ways: Sequence[WayToCast],
+    ) -> Answer:
+        """Return the answer about several ways to do something, each with its own verdict."""
+        unknown = [] if verdict is Verdict.YES else [text for way in ways for text in way.unknown_texts]
+        together = _Findings(
+            permitting.asked,
+            [solution for found in tables for solution in found.solutions if verdict is not Verdict.NO],
+            tables[0].missing if len(tables) == 1 and verdict is not Verdict.YES else [],
+            [] if verdict is Verdict.YES else list(dict.fromkeys(said for way in ways for said in way.undecided)),
+            [],
+            [],
+            help_open=False,
+            hinder_open=False,
+        )
+        mattering = list(dict.fromkeys([*unknown, *(permitting.helping if verdict is not Verdict.YES else [])]))
+        return self._answer(verdict, summary, together, mattering, [way for way in ways if way.name])
+
+    def _name_of_way(self, way: Term) -> str:
+        return "" if has_variable(way) else self._words.say(way)
+
+    def _way(self, found: _Findings, deed: _Deed, name: str) -> WayToCast:
         verdict = found.verdict
-        said = {Verdict.YES: "may cast", Verdict.NO: "may not cast", Verdict.UNKNOWN: "may or may not cast"}[verdict]
+        said = {Verdict.YES: deed.may, Verdict.NO: deed.may_not, Verdict.UNKNOWN: deed.may_or_may_not}[verdict]
         unknown = found.hindering if found.solutions else found.helping
+        behind = f" {name}" if name and name not in said else ""
         return WayToCast(
-            way=way,
+            way=found.asked.question.goal[-1],
             name=name,
             verdict=verdict,
-            summary=f"{self._words.say(player)} {said} {self._words.say(card)} {name}".strip() + ".",
+            summary=f"{said}{behind}.",
             missing=found.missing,
             undecided=found.undecided if verdict is Verdict.UNKNOWN else [],
             unknown_texts=unknown if verdict is Verdict.UNKNOWN else [],
@@ -306,8 +377,8 @@ class _Concluder:
     def _assumptions(self, mattering: Sequence[UnknownText]) -> list[str]:
         board = self._given.prepared.board
         found = list(board.notes)
-        if isinstance(self._question, MayCast) and board.turn.priority is None:
-            player = self._words.say(self._given.proof.tables[0].answers[0].question.goal[1])
+        if self._priority_is_assumed():
+            player = self._words.say(self._given.proof.tables[0].answers[1].question.goal[2][1])
             found.append(f"{player} is taken to have priority; the board does not say who has it.")
         for placed in board.placed_objects():
             if placed.object.unidentified and placed.zone != "library" and placed.player is not None:
@@ -315,6 +386,25 @@ class _Concluder:
                 some = "A card" if placed.object.count == 1 else f"{placed.object.count} cards"
                 found.append(f"{some} without a name in {owner}'s {placed.zone}: taken to have no bearing on this.")
         return found + self._texts.without_bearing(mattering)
+
+    def _priority_is_assumed(self) -> bool:
+        if self._given.prepared.board.turn.priority is not None:
+            return False
+        match self._question:
+            case MayCast():
+                return True
+            case MayActivate():
+                return self._question.paying_for is None
+        return False
+
+
+def _verdict_of(ways: Sequence[WayToCast], permitting: _Findings) -> Verdict:
+    """Return the best verdict of several ways; a no is none while there may be more ways than those that are known."""
+    verdicts = [way.verdict for way in ways]
+    best = next(verdict for verdict in (Verdict.YES, Verdict.UNKNOWN, Verdict.NO) if verdict in verdicts)
+    if best is Verdict.NO and (permitting.helping or permitting.help_open):
+        return Verdict.UNKNOWN
+    return best
 
 
 def _each_once(hindering: Sequence[UnknownText], helping: Sequence[UnknownText]) -> list[UnknownText]:
@@ -326,10 +416,6 @@ def _each_once(hindering: Sequence[UnknownText], helping: Sequence[UnknownText])
         if earlier.could != text.could:
             found[wording] = text.model_copy(update={"could": "matter"})
     return list(found.values())
-
-
-def _best(verdicts: Sequence[Verdict]) -> Verdict:
-    return next(verdict for verdict in (Verdict.YES, Verdict.UNKNOWN, Verdict.NO) if verdict in verdicts)
 
 
 def _symbol(kind: Term) -> str:

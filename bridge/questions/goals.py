@@ -5,20 +5,29 @@ could turn a yes into a no. That these are all (mode complete) needs no proof th
 them again. A card can be cast in several ways; which ones is asked first.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
-from lawmage.bridge.boards import BoardFacts
+from lawmage.bridge.boards import BoardFacts, GameObject
+from lawmage.bridge.boards.vocabulary import mana_symbols
 from lawmage.bridge.errors import InvalidQuestion
 from lawmage.bridge.questions.answer import Role
-from lawmage.bridge.questions.question import Characteristics, CouldProduce, IsManaAbility, MayCast, TapForMana
+from lawmage.bridge.questions.question import (
+    CanPay,
+    Characteristics,
+    CouldProduce,
+    IsManaAbility,
+    MayActivate,
+    MayCast,
+    TapForMana,
+)
 from lawmage.bridge.questions.references import find_object, find_player
 from lawmage.bridge.terms import Term
 
 _TEXT: Final[Term] = {"v": "Text"}
-_ABILITY: Final[Term] = {"v": "Ability"}
 _WAY: Final[Term] = {"v": "Way"}
+_ABILITY: Final[Term] = {"v": "Ability"}
 
 #   The open terms of each way, for a question about a way that the card does not have.
 _OPEN_WAYS: Final[dict[str, Term]] = {
@@ -100,6 +109,35 @@ def is_way(term: Term, way: str | None) -> bool:
     return way is None or (isinstance(term, list) and term[0] == way)
 
 
+def abilities_goals(player: str, item: str) -> list[Goal]:
+    """Return the goals for the activated abilities of an object: those there are, and texts that may be more."""
+    return [
+        Goal("ways", ["ability_to_activate", item, _ABILITY], "all"),
+        Goal("could_help", ["could_help", _TEXT, ["may_activate", player, item, "any"]], "complete"),
+    ]
+
+
+def may_activate_goals(player: str, item: str, ability: Term) -> list[Goal]:
+    """Return the goals for whether a player may activate one ability."""
+    return [
+        Goal("question", ["may_activate", player, item, ability], "decide"),
+        *_texts_that_matter(["may_activate", player, item, ability]),
+    ]
+
+
+def no_ability_goals(item: str) -> list[Goal]:
+    """Return the goal that shows why an object has no ability that could be activated."""
+    return [Goal("question", ["ability_to_activate", item, _ABILITY], "decide")]
+
+
+def can_pay_goals(player: str, symbols: Term, x: Term, use: Term) -> list[Goal]:
+    """Return the goals for whether a player can pay a cost of mana."""
+    return [
+        Goal("question", ["cost_can_be_paid", player, symbols, x, use, {"v": "Plan"}], "decide"),
+        *_texts_that_matter(["cost_can_be_paid", player, symbols, x, use]),
+    ]
+
+
 def characteristics_goals(name: str) -> list[Goal]:
     """Return the goals for all characteristics of an object, and for the texts that could change each kind of them."""
     return [
@@ -164,6 +202,55 @@ def cast_meant(question: MayCast, board: BoardFacts) -> tuple[str, str]:
         lambda item: item.zone not in ("battlefield", "stack") and player in (None, item.owner),
     )
     return player or card.owner, card.id
+
+
+def activation_meant(question: MayActivate, board: BoardFacts) -> tuple[str, str]:
+    """Return the ids of the player and the object that a question about activating means. Raises InvalidQuestion."""
+    player = _player(question.player, question, board)
+    item = find_object(
+        question.object,
+        board,
+        "object",
+        lambda item: item.zone == "battlefield" and player in (None, item.controller),
+    )
+    return player or item.controller or item.owner, item.id
+
+
+def abilities_meant(question: MayActivate, abilities: Sequence[Term]) -> list[Term]:
+    """Return the abilities that a question asks about, of all that the object has. Raises InvalidQuestion."""
+    if question.ability is None:
+        return list(abilities)
+    if question.ability > len(abilities):
+        has = f"{len(abilities)} activated abilities" if len(abilities) != 1 else "one activated ability"
+        message = f"ability: there is no ability {question.ability}; {question.object} has {has}."
+        raise InvalidQuestion(message, field="ability")
+    return [abilities[question.ability - 1]]
+
+
+def asked_for_mana(question: MayActivate, board: BoardFacts) -> str | None:
+    """Return the id of what a player is being asked to pay mana for, if anything. Raises InvalidQuestion."""
+    if question.paying_for is None:
+        return None
+    return find_object(question.paying_for, board, "paying_for", _is_not_on_the_stack).id
+
+
+def payment_meant(question: CanPay, board: BoardFacts) -> tuple[str, Term, Term, Term]:
+    """Return the player, the symbols, the value of X and the use of a question about paying. Raises InvalidQuestion."""
+    player = _player(question.player, question, board) or question.board.active_player
+    x: Term = ["value", question.x] if question.x is not None else "unknown"
+    if question.spell is None:
+        return player, {"l": list(mana_symbols(question.cost))}, x, "any_cost"
+    card = find_object(question.spell, board, "spell", lambda item: item.zone != "battlefield" and item.owner == player)
+    return player, {"l": list(mana_symbols(question.cost))}, x, ["spell", card.id]
+
+
+def _player(named: str | None, question: MayActivate | CanPay, board: BoardFacts) -> str | None:
+    players = [player.id for player in question.board.players]
+    return find_player(named, board, players, "player") if named is not None else None
+
+
+def _is_not_on_the_stack(item: GameObject) -> bool:
+    return item.zone != "stack"
 
 
 def _texts_that_matter(question: Term) -> list[Goal]:

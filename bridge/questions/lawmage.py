@@ -18,15 +18,23 @@ from lawmage.bridge.questions.answer import Answer, Asked, Proof, ProofTable, Pr
 from lawmage.bridge.questions.conclude import Conclusion, conclude
 from lawmage.bridge.questions.goals import (
     Goal,
+    abilities_goals,
+    abilities_meant,
     ability_meant,
+    activation_meant,
+    asked_for_mana,
+    can_pay_goals,
     cast_meant,
     characteristics_goals,
     could_produce_goals,
     is_mana_ability_goals,
     is_way,
+    may_activate_goals,
     may_cast_goals,
+    no_ability_goals,
     no_way_goals,
     object_meant,
+    payment_meant,
     permanent_meant,
     query_goals,
     tap_for_mana_goals,
@@ -36,9 +44,11 @@ from lawmage.bridge.questions.prepare import PreparedBoard, atoms_of_rules, prep
 from lawmage.bridge.questions.query_goal import query_goal
 from lawmage.bridge.questions.question import (
     AnyQuestion,
+    CanPay,
     Characteristics,
     CouldProduce,
     IsManaAbility,
+    MayActivate,
     MayCast,
     Query,
     TapForMana,
@@ -135,6 +145,42 @@ class Lawmage:
         question = {"kind": "may_cast", "board": board, "card": card, "player": player, "way": way, "x": x}
         return self.ask(question_from_data(question), limits=limits)
 
+    def may_activate(
+        self,
+        board: Board,
+        item: str,
+        *,
+        player: str | None = None,
+        ability: int | None = None,
+        paying_for: str | None = None,
+        limits: Limits | None = None,
+    ) -> Answer:
+        """Answer which abilities of an object a player may activate now, and what the others lack (CR 602).
+
+        ``player`` is by default the one who controls the object; ``ability`` is the number of one ability, by default
+        every one is looked at. With ``paying_for`` the player is just being asked for mana for that card or permanent.
+        """
+        named = {"object": item, "player": player, "ability": ability, "paying_for": paying_for}
+        return self.ask(question_from_data({"kind": "may_activate", "board": board, **named}), limits=limits)
+
+    def can_pay(
+        self,
+        board: Board,
+        cost: str,
+        *,
+        player: str | None = None,
+        spell: str | None = None,
+        x: int | None = None,
+        limits: Limits | None = None,
+    ) -> Answer:
+        """Answer whether a player can pay a cost of mana now, and how, or what is short (CR 118.3).
+
+        ``player`` is by default the one whose turn it is; ``spell`` is the card that is cast for the cost; ``x`` is the
+        value of X.
+        """
+        named = {"cost": cost, "player": player, "spell": spell, "x": x}
+        return self.ask(question_from_data({"kind": "can_pay", "board": board, **named}), limits=limits)
+
     def characteristics(self, board: Board, name: str, *, limits: Limits | None = None) -> Answer:
         """Answer which characteristics an object has after all continuous effects (CR 109.3, 613).
 
@@ -218,14 +264,19 @@ class Lawmage:
         except (InvalidBoard, UnknownCard) as error:
             error.field = f"board.{error.field}"
             raise
-        if isinstance(question, MayCast):
-            player, card = cast_meant(question, prepared.found)
-            if question.x is not None:
-                prepared.facts.append(["value_of_x", card, question.x])
-            if question.board.turn.priority is None:
-                # Whoever asks what they may cast now has priority, or the question has one answer only.
-                given = ["has_priority", question.board.priority]
-                prepared.facts[prepared.facts.index(given)] = ["has_priority", player]
+        match question:
+            case MayCast():
+                player, card = cast_meant(question, prepared.found)
+                if question.x is not None:
+                    prepared.facts.append(["value_of_x", card, question.x])
+                prepared.give_priority_to(player)
+            case MayActivate():
+                player, _ = activation_meant(question, prepared.found)
+                payment = asked_for_mana(question, prepared.found)
+                if payment is None:
+                    prepared.give_priority_to(player)
+                else:
+                    prepared.ask_for_mana(player, payment)
         return prepared
 
     def _verify(self, table: ProofTable, prepared: PreparedBoard) -> None:
@@ -274,6 +325,16 @@ def proof_tables(
             if not asked:
                 return [first, prove(no_way_goals(player, card, question.way))]
             return [first, *(prove(may_cast_goals(player, card, way)) for way in asked)]
+        case MayActivate():
+            player, item = activation_meant(question, prepared.found)
+            first = prove(abilities_goals(player, item))
+            abilities = [found["bindings"]["Ability"] for found in first.answers[0].solutions]
+            if not abilities:
+                return [first, prove(no_ability_goals(item))]
+            asked = abilities_meant(question, abilities)
+            return [first, *(prove(may_activate_goals(player, item, ability)) for ability in asked)]
+        case CanPay():
+            return [prove(can_pay_goals(*payment_meant(question, prepared.found)))]
         case Characteristics():
             return [prove(characteristics_goals(object_meant(question, prepared.found)))]
         case Query():

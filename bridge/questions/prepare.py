@@ -42,6 +42,19 @@ class PreparedBoard:
         """What answers call each object and player."""
         return self.found.labels
 
+    def give_priority_to(self, player: str) -> None:
+        """Let a player have priority where the board does not say who has it.
+
+        Whoever asks what they may do now has priority, or the question would have one answer only.
+        """
+        if self.board.turn.priority is None:
+            self.facts[self.facts.index(["has_priority", self.board.priority])] = ["has_priority", player]
+
+    def ask_for_mana(self, player: str, payment: str) -> None:
+        """Put the question into the middle of a payment of mana, where nobody has priority (CR 601.2g)."""
+        self.facts.remove(["has_priority", self.board.priority])
+        self.facts.append(["asked_for_mana", player, payment])
+
 
 def prepare(board: Board, store: CardLookup, reader: TextReader, reserved: Container[str]) -> PreparedBoard:
     """Return the board's facts. ``reserved`` are the atoms of the rules, which no object may have as its id.

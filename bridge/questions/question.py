@@ -3,10 +3,11 @@
 import json
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, ValidationError, field_validator
 
 from lawmage.bridge.boards import MAX_BYTES, Board
 from lawmage.bridge.boards.load import invalid_board, json_problem, without_repeated_keys
+from lawmage.bridge.boards.vocabulary import mana_symbols
 from lawmage.bridge.errors import InvalidBoard, InvalidQuestion, LimitExceeded
 
 Reference = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=200)]
@@ -73,6 +74,52 @@ class MayCast(_Question):
     )
 
 
+class MayActivate(_Question):
+    """Ask which abilities of an object a player may activate now, and what stands in the way of the others (CR 602)."""
+
+    kind: Literal["may_activate"] = "may_activate"
+    object: Reference = Field(
+        description="The id of an object, its label in answers, or its name where that is clear.",
+        examples=["Llanowar Elves"],
+    )
+    player: Reference | None = Field(
+        default=None, description="A player's id or name; by default the one who controls the object."
+    )
+    ability: Annotated[int, Field(ge=1, le=100)] | None = Field(
+        default=None,
+        description="One activated ability of the object, by its number in an answer about all; by default every one.",
+    )
+    paying_for: Reference | None = Field(
+        default=None,
+        description="What the player is just being asked to pay mana for: a card that they cast, or a permanent of "
+        "which they activate an ability. By default the player has priority instead.",
+    )
+
+
+class CanPay(_Question):
+    """Ask whether a player can pay a cost of mana now, and how, or what is short (CR 118.3)."""
+
+    kind: Literal["can_pay"] = "can_pay"
+    cost: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=200)] = Field(
+        description="Mana symbols.", examples=["{2}{G}{G}", "{X}{W/U}"]
+    )
+    player: Reference | None = Field(
+        default=None, description="A player's id or name; by default the player whose turn it is."
+    )
+    spell: Reference | None = Field(
+        default=None,
+        description="The card that is cast for this cost. By default nothing is known of what is paid for, and mana "
+        "that may be spent on some things only is of no use.",
+    )
+    x: Annotated[int, Field(ge=0, le=MAX_X)] | None = Field(default=None, description="The value of X (107.3).")
+
+    @field_validator("cost")
+    @classmethod
+    def _cost_is_readable(cls, value: str) -> str:
+        mana_symbols(value)
+        return value
+
+
 class Characteristics(_Question):
     """Ask for the characteristics of an object after all continuous effects (CR 109.3, 613)."""
 
@@ -93,11 +140,20 @@ class Query(_Question):
     )
 
 
-AnyQuestion = CouldProduce | TapForMana | IsManaAbility | MayCast | Characteristics | Query
+AnyQuestion = CouldProduce | TapForMana | IsManaAbility | MayCast | MayActivate | CanPay | Characteristics | Query
 
 Question = Annotated[AnyQuestion, Field(discriminator="kind")]
 
-KINDS: Final = ("could_produce", "tap_for_mana", "is_mana_ability", "may_cast", "characteristics", "query")
+KINDS: Final = (
+    "could_produce",
+    "tap_for_mana",
+    "is_mana_ability",
+    "may_cast",
+    "may_activate",
+    "can_pay",
+    "characteristics",
+    "query",
+)
 """The kinds of questions, as they are named in data."""
 
 QUESTIONS: Final[TypeAdapter[AnyQuestion]] = TypeAdapter(Question)

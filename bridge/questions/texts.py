@@ -5,7 +5,7 @@ from typing import Literal
 
 from lawmage.bridge.questions.answer import ProverAnswer, UnknownText
 from lawmage.bridge.questions.prepare import PreparedBoard
-from lawmage.bridge.sentences import Words
+from lawmage.bridge.sentences import Words, has_variable
 from lawmage.bridge.terms import Term
 
 Could = Literal["help", "hinder", "matter", "change"]
@@ -30,6 +30,15 @@ class BoardTexts:
     def that_could(self, could: Could, texts: Iterable[Term]) -> list[UnknownText]:
         """Return the texts that solutions of could_help/2 or could_hinder/2 name."""
         return [self._unknown(text, could) for text in texts]
+
+    def name_of_ability(self, ability: Term) -> str:
+        """Return what an answer calls an ability: its text in quotation marks. Nothing for any ability at all."""
+        match ability:
+            case ["printed", face, line] if (face, line) in self._lines:
+                return f"\u201c{self._lines[face, line]}\u201d"
+            case ["granted", _, term]:
+                return self._words.say(term)
+        return "" if has_variable(ability) else self._words.say(ability)
 
     def all_unread(self) -> list[UnknownText]:
         """Return every text on the board that was not understood, as one that could matter."""

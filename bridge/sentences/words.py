@@ -22,6 +22,7 @@ _SAID_ITEMS: Final = 60
 """How many elements of a list are said before "and so on"."""
 
 MANA_LETTER: Final = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G", "colorless": "C"}
+_COST_SYMBOL: Final = {"tap": "{T}", "untap": "{Q}"}
 _PLAIN_WORD: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 
 
@@ -109,6 +110,8 @@ class Words:
                 return str(term)
             case int():
                 return str(term)
+            case str() if noun in ("cost", "costs") and term in _COST_SYMBOL:
+                return _COST_SYMBOL[term]
             case str():
                 return self._atom(term)
             case {"s": text}:
@@ -276,6 +279,10 @@ _COMPOUNDS: Final[dict[tuple[str, int], Callable[[Words, list[Term]], str | None
     ("lasting", 1): lambda words, arguments: words.say(arguments[0]),
     ("intrinsic", 2): lambda words, arguments: f"the intrinsic {words.say(arguments[1])} ability",
     ("hand", 1): lambda words, arguments: f"from the hand as {words.say(arguments[0])}",
+    ("casting", 2): lambda words, arguments: f"casting {words.say(arguments[0])}",
+    ("activating", 2): lambda words, arguments: f"activating {words.say(arguments[1])} of {words.say(arguments[0])}",
+    ("cost", 1): lambda words, arguments: words.say(arguments[0]),
+    ("activation", 1): lambda words, arguments: f"a mana ability of {words.say(arguments[0])}",
     ("escape", 2): _by("escape"),
     ("flashback", 2): _by("flashback"),
     ("cost", 2): _cost,

@@ -32,6 +32,10 @@ unread_activation_cost/2 says so. The sums are for kb/solvers/payment_search.pl.
        says "paying {Costs} sacrifices the permanent itself"
        else "paying {Costs} does not sacrifice the permanent itself".
 
+:- relation uses_itself(+Costs)
+       says "paying {Costs} needs the permanent itself"
+       else "paying {Costs} does not need the permanent itself".
+
 :- relation mana_in_costs(+Costs, Symbols)
        says "the mana in {Costs} is {Symbols}"
        else "the mana in {Costs} is not {Symbols}".
@@ -146,6 +150,30 @@ unread_activation_cost/2 says so. The sums are for kb/solvers/payment_search.pl.
         member(act(v(sacrifice(this(_Description)), [])), Costs)
     says "a part of {Costs} is to sacrifice the permanent itself".
 
+
+% Costs that are paid with the permanent itself can't be paid once it is sacrificed for mana.
+
+'601.2h/turns' ::
+    uses_itself(Costs) <=
+        turns_itself(Costs)
+    says "it is tapped or untapped".
+
+'601.2h/sacrifices' ::
+    uses_itself(Costs) <=
+        sacrifices_itself(Costs)
+    says "it is sacrificed".
+
+'601.2h/counters' ::
+    uses_itself(Costs) <=
+        member(act(v(remove_counters(_Removed, Whom), [])), Costs),
+        affected_ones(Whom, itself)
+    says "counters are removed from it".
+
+'601.2h/more_counters' ::
+    uses_itself(Costs) <=
+        member(act(v(put_counters(_Put, Whom), [])), Costs),
+        affected_ones(Whom, itself)
+    says "counters are put on it".
 
 % A cost has the symbols of its mana in one part, as the grammar reads it.
 

@@ -80,7 +80,7 @@ readable_count/1 holds.
 
 % “For each charge counter removed this way”: as many as the player wants.
 
-'122.1/removed' ::
+'122.1/removed_number' ::
     number_of(counters_removed(Kind), Source, Number) <=
         counters(Source, Kind, There),
         copies(There, Kind, All),

@@ -22,10 +22,6 @@ that no reading covers, and where one of them matters the answer is unknown.
        says "the sentences {Riders} do not change which mana is added"
        else "the sentences {Riders} may change which mana is added".
 
-:- relation unrestricted(+Effect)
-       says "neither the use of the mana nor the activation is restricted"
-       else "the use of the mana or the activation is restricted".
-
 :- relation readable_amount(+Amount)
        says "{Amount} is an amount of mana that is read"
        else "{Amount} is an amount of mana that no reading covers".
@@ -124,20 +120,6 @@ that no reading covers, and where one of them matters the answer is unknown.
         not(shares(Words, [add, instead]))
             else "what stands behind it speaks of adding or of doing something instead"
     says "what stands behind it neither adds mana nor does something instead".
-
-% What mana may be spent on does not affect its type, but it matters for a payment. So do
-% instructions about when the ability may be activated (602.1b).
-
-'106.6/adding_alone' :: unrestricted([_Adding])
-    says "it adds mana and says nothing else".
-
-'106.6/unrestricted' ::
-    unrestricted([_Adding, Rider|Riders]) <=
-        words([Rider|Riders], Words),
-        not(shares(Words, [spend, mana, activate]))
-            else "what stands behind it speaks of spending the mana or of activating the ability"
-    says "nothing restricts how the mana is spent or when the ability is activated".
-
 
 'reading/plain_amount' ::
     readable_amount(Amount) <=

@@ -204,7 +204,7 @@ place of a text.
 '605.1/doubtful' ::
     doubtful_source(Player, Permanent, Text) <=
         could_remove_type(Text, Permanent),
-        mana_source(Player, source(Permanent, _Alternatives))
+        mana_source(Player, any_cost, source(Permanent, _Alternatives))
     says "{Text} could take mana from {Permanent}".
 
 '605.1/blocked' ::
@@ -213,7 +213,7 @@ place of a text.
         speaks_of(Words, blocked_abilities),
         not(excused(blocked_abilities, Words))
             else "mana abilities are left alone",
-        mana_source(Player, source(Permanent, _Alternatives)),
+        mana_source(Player, any_cost, source(Permanent, _Alternatives)),
         may_be_about(Words, Permanent)
     says "{Text} could keep the mana abilities of {Permanent} from being activated".
 
@@ -221,7 +221,7 @@ place of a text.
     sure_sources_pay(Player, Card, Way) <=
         total_cost(Player, Card, Way, cost(Symbols, Others)),
         total_of(Others, life, LifeKept),
-        payment(Symbols, Player, LifeKept, Plan),
+        payment(Symbols, Player, casting(Card, Way), LifeKept, Plan),
         Plan = plan(Activations, _Payments),
         all(member(activation(Object, _Alternative), Activations),
             not(doubtful_source(Player, Object, _Text)))
@@ -436,7 +436,7 @@ place of a text.
 '601.2h/affordable' ::
     affordable(Player, Card, Way) <=
         total_cost(Player, Card, Way, Cost),
-        total_cost_can_be_paid(Player, Card, Cost)
+        total_cost_can_be_paid(Player, Card, Way, Cost)
     says "{Player} can pay the total cost {Cost}".
 
 
@@ -597,6 +597,16 @@ place of a text.
 '602.1/form' ::
     is_activated(activated(_Costs, _Effect))
     says "it has the form “cost: effect”".
+
+'207.2c/form' ::
+    is_activated(worded(_AbilityWord, Term)) <=
+        is_activated(Term)
+    says "behind an ability word it has the form “cost: effect”".
+
+'207.2d/form' ::
+    is_activated(flavored(_FlavorWords, Term)) <=
+        is_activated(Term)
+    says "behind a flavor word it has the form “cost: effect”".
 
 '605.1/not_activated' ::
     could_give_mana(_Player, _Card, text(Object, Face, Index)) <=
@@ -796,6 +806,16 @@ place of a text.
     read_for_casting(Term) <=
         as_though_flash(Term, _Description)
     says "it is read as a permission about the time".
+
+'reading/read/activation_prohibition' ::
+    read_for_casting(Term) <=
+        activation_prohibition(Term, _Whose, _Exception)
+    says "it is read as a prohibition of activating abilities".
+
+'reading/read/as_though_hasty' ::
+    read_for_casting(Term) <=
+        as_though_hasty(Term, _Description)
+    says "it is read as a permission about haste".
 
 'reading/read/keywords' ::
     read_for_casting(keywords(Keywords)) <=

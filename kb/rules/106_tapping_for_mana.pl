@@ -29,7 +29,7 @@ in the standard order of terms:
        says "{Ability} of {Permanent} can produce {Types} mana for {Player}"
        else "{Ability} of {Permanent} can't produce {Types} mana for {Player}".
 
-:- relation counts_what_its_cost_changes(+Permanent, +Ability)
+:- relation counts_what_its_cost_changes(Permanent, Ability)
        says "paying the cost of {Ability} of {Permanent} could change how much mana it adds"
        else "paying the cost of {Ability} of {Permanent} does not change how much mana it adds".
 

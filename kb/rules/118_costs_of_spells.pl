@@ -5,7 +5,7 @@
 /** <module> CR 118: how costs are increased, reduced and paid
 
 A cost of mana is a list of symbols. Its generic part is the sum of its numerical symbols and of
-X; the other symbols are left as they are. How mana pays for symbols is the witness payment/3.
+X; the other symbols are left as they are. How mana pays for symbols is the witness payment/5.
 */
 
 :- relation with_increases(+Symbols, +Increases, Increased)
@@ -58,7 +58,7 @@ X; the other symbols are left as they are. How mana pays for symbols is the witn
        says "{Player} can pay this for {Card}: {Part}"
        else "{Player} can't pay this for {Card}: {Part}".
 
-:- relation can_pay_mana(+Player, +Card, +Symbols, +Others)
+:- relation can_pay_mana(+Player, +Card, +Way, +Symbols, +Others)
        says "{Player} can pay {Symbols} for {Card}"
        else "{Player} can't pay {Symbols} for {Card}".
 
@@ -346,9 +346,9 @@ X; the other symbols are left as they are. How mana pays for symbols is the witn
     says "{Player} has {Number} life".
 
 '118.3/mana' ::
-    can_pay_mana(Player, Card, Symbols, Others) <=
+    can_pay_mana(Player, Card, Way, Symbols, Others) <=
         total_of(Others, life, Life),
-        payment(Symbols, Player, Life, _Plan)
+        payment(Symbols, Player, casting(Card, Way), Life, _Plan)
     says "{Player} can pay {Symbols} for {Card}".
 
 '118.10/nothing' ::

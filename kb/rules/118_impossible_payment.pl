@@ -7,14 +7,14 @@
 A player needs the resources to pay a cost fully. The solver gives a reason why they are not there;
 the rules here check it by counting, without search.
 
-    Reason of impossible_payment/3
+    Reason of impossible_payment/5
       shortages([Shortage, ...])     each of them alone makes it impossible
       too_much(Objects, Most)        the cost takes more mana than the sources gain: Objects gain at
                                      most the numbers Most
       because(Case)                  a case that is impossible, see cannot_pay/2
 
 A _need_ is one mana that is asked for: `need(Symbol, For)`. Symbol is the atom of a symbol in
-107.4 or `generic`; For is `cost` or `activation(Object)`. Sources and alternatives are those of
+107.4 or `generic`; For is `cost(Purpose)` or `activation(Object)`. Sources and alternatives are those of
 605_mana_abilities.pl.
 
 A case is a situation in which some questions are settled:
@@ -22,8 +22,8 @@ A case is a situation in which some questions are settled:
     case(Needs, Life, Open, Settled, Order)
       Needs      what must be paid
       Life       the life that may be paid
-      Open       the sources of which nothing is settled: `of(Player)`, all that Player has, or
-                 `listed(Sources)`
+      Open       the sources of which nothing is settled: `of(Player, Purpose)`, all that
+                 Player has for that purpose, or `listed(Sources)`
       Settled    sources with one alternative each, which are used; their costs are in Needs
       Order      the sources with mana in their cost that are activated before all others of their
                  kind, in this order
@@ -46,7 +46,7 @@ Reasons why a case is impossible:
                  however many symbols of this kind are paid with the color, it is impossible
 */
 
-:- relation impossible_payment(+Symbols, +Player, +LifeKept, +Reason)
+:- relation impossible_payment(+Symbols, +Player, +Purpose, +LifeKept, +Reason)
        says "{Player} can't pay {Symbols}"
        else "it is not proved that {Player} can't pay {Symbols}".
 
@@ -94,9 +94,9 @@ Reasons why a case is impossible:
        says "{Type} mana could help to pay for {Symbol}"
        else "{Type} mana can't help to pay for {Symbol}".
 
-:- relation comes_too_late(+Object, +Costs, +Order, +For)
-       says "{Object} is activated too late to pay for {For}"
-       else "{Object} may be activated early enough to pay for {For}".
+:- relation kept_from(+Object, +Alternative, +Order, +For)
+       says "the mana of {Object} can't be spent on {For}"
+       else "the mana of {Object} may be spent on {For}".
 
 :- relation payments_with_life(+Life, +Kinds, Number)
        says "life could pay for {Number} of {Kinds}"
@@ -139,18 +139,18 @@ Reasons why a case is impossible:
 % most.
 
 '118.3/shortages' ::
-    impossible_payment(Symbols, Player, LifeKept, shortages(Shortages)) <=
+    impossible_payment(Symbols, Player, Purpose, LifeKept, shortages(Shortages)) <=
         Shortages = [_|_],
-        needs_of(Symbols, cost, Needs),
+        needs_of(Symbols, cost(Purpose), Needs),
         life_to_pay(Player, LifeKept, Life),
         all(member(Shortage, Shortages),
-            too_little(case(Needs, Life, of(Player), [], []), Shortage))
+            too_little(case(Needs, Life, of(Player, Purpose), [], []), Shortage))
     says "{Player} has too little mana for {Symbols}".
 
 '118.3/too_much' ::
-    impossible_payment(Symbols, Player, _LifeKept, too_much(Objects, Most)) <=
+    impossible_payment(Symbols, Player, Purpose, _LifeKept, too_much(Objects, Most)) <=
         least_mana(Symbols, Needed),
-        all(mana_source(Player, Source),
+        all(mana_source(Player, Purpose, Source),
             gains_at_most(Source, Objects, Most)),
         all(member(Number, Most),
             Number >= 0),
@@ -160,10 +160,10 @@ Reasons why a case is impossible:
     says "{Symbols} take at least {Needed} mana, and the sources make at most {Have}".
 
 '118.3/because' ::
-    impossible_payment(Symbols, Player, LifeKept, because(Reason)) <=
-        needs_of(Symbols, cost, Needs),
+    impossible_payment(Symbols, Player, Purpose, LifeKept, because(Reason)) <=
+        needs_of(Symbols, cost(Purpose), Needs),
         life_to_pay(Player, LifeKept, Life),
-        collect(Source, mana_source(Player, Source), Sources),
+        collect(Source, mana_source(Player, Purpose, Source), Sources),
         not(member(open(_Object, _Ability), Sources))
             else "there is a source whose mana can't be counted",
         cannot_pay(case(Needs, Life, listed(Sources), [], []), Reason)
@@ -171,8 +171,8 @@ Reasons why a case is impossible:
 
 
 '601.2g/of_player' ::
-    source_in(of(Player), Source) <=
-        mana_source(Player, Source)
+    source_in(of(Player, Purpose), Source) <=
+        mana_source(Player, Purpose, Source)
     says "{Player} may use {Source} for mana".
 
 '601.2g/listed' ::
@@ -409,10 +409,10 @@ Reasons why a case is impossible:
     says "{Number} of {Types} could pay for them".
 
 '118.3/serves' ::
-    could_serve(Object, alternative(_Abilities, Costs, _Life, _Types, Marks), Type, Order,
-                need(Symbol, For)) <=
+    could_serve(Object, Alternative, Type, Order, need(Symbol, For)) <=
+        Alternative = alternative(_Abilities, _Costs, _Life, _Types, Marks),
         could_help_to_pay(Type, Marks, Symbol),
-        not(comes_too_late(Object, Costs, Order, For))
+        not(kept_from(Object, Alternative, Order, For))
     says "{Type} mana of {Object} could pay for {Symbol}".
 
 '118.3/payable' ::
@@ -433,16 +433,23 @@ Reasons why a case is impossible:
 % An activation never pays for itself (605.3c).
 
 '605.3c' ::
-    comes_too_late(Object, _Costs, _Order, activation(Object))
+    kept_from(Object, _Alternative, _Order, activation(Object))
     says "{Object} can't pay for its own activation".
 
 '601.2g/too_late' ::
-    comes_too_late(Object, Costs, Order, activation(Paid)) <=
+    kept_from(Object, alternative(_Abilities, Costs, _Life, _Types, _Marks), Order,
+              activation(Paid)) <=
         Costs \== [],
         append(Earlier, [Paid|_Later], Order),
         not(member(Object, Earlier))
             else "{Object} is activated before {Paid}"
     says "{Object} has mana in its cost and is not activated before {Paid}".
+
+'106.6/kept' ::
+    kept_from(Object, alternative(_Abilities, _Costs, _Life, _Types, [Mark|Marks]), _Order,
+              For) <=
+        not(may_be_spent([Mark|Marks], For))
+    says "what {Object} gives may be spent on some things only, and not on this".
 
 
 '118.3b/payments' ::

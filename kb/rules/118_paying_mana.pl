@@ -4,12 +4,14 @@
 
 /** <module> CR 118.3, 601.2g and 601.2h: paying the mana of a cost
 
-    payment(Symbols, Player, LifeKept, plan(Activations, Payments))
+    payment(Symbols, Player, Purpose, LifeKept, plan(Activations, Payments))
 
-Player can pay the mana Symbols now and keep LifeKept life for the other parts of the cost. Finding
-a plan needs search: kb/solvers/payment_search.pl does it, and the rules here prove that the plan
-pays. When it finds none it gives a reason, which 118_impossible_payment.pl proves.
+Player can pay the mana Symbols for Purpose now and keep LifeKept life for the other parts of the
+cost. Finding a plan needs search: kb/solvers/payment_search.pl does it, and the rules here prove
+that the plan pays. When it finds none it gives a reason, which 118_impossible_payment.pl proves.
 
+    Purpose       what the mana is spent on, since some mana may be spent on some things only
+                  (106_spending_mana.pl)
     Activations   [activation(Object, Alternative), ...] in the order of activation; what may be
                   activated is told in 605_mana_abilities.pl
     Payments      [spent(Unit, Need), ...]
@@ -19,7 +21,7 @@ pays. When it finds none it gives a reason, which 118_impossible_payment.pl prov
                   activation(Object, I): the I-th symbol in the cost of that activation
 */
 
-:- relation payment(Symbols, Player, LifeKept, Plan)
+:- relation payment(Symbols, Player, Purpose, LifeKept, Plan)
        says "{Player} can pay {Symbols}"
        else "{Player} can't pay {Symbols}".
 
@@ -27,13 +29,29 @@ pays. When it finds none it gives a reason, which 118_impossible_payment.pl prov
        says "{Player} can pay {Symbols}"
        else "{Player} can't pay {Symbols}".
 
+:- relation cost_can_be_paid(+Player, +Symbols, +ValueOfX, +Use, Plan)
+       says "{Player} can pay {Symbols}"
+       else "{Player} can't pay {Symbols}".
+
+:- relation purpose_of(+Use, Purpose)
+       says "{Use} is to pay for {Purpose}"
+       else "{Use} is not to pay for {Purpose}".
+
+:- relation with_value_of_x(+Symbols, +ValueOfX, Cost)
+       says "{Symbols} is the cost {Cost}"
+       else "{Symbols} is not the cost {Cost}".
+
 :- relation life_to_pay(+Player, +LifeKept, Life)
        says "{Player} may pay up to {Life} life for mana"
        else "{Player} may not pay up to {Life} life for mana".
 
-:- relation valid_payment(+Symbols, +Player, +LifeKept, +Plan)
+:- relation valid_payment(+Symbols, +Player, +Purpose, +LifeKept, +Plan)
        says "{Player} pays {Symbols} as in the plan"
        else "{Player} does not pay {Symbols} as in the plan".
+
+:- relation need_is_for(+Need, +Purpose, For)
+       says "{Need} is asked for {For}"
+       else "{Need} is not asked for {For}".
 
 :- relation is_paid(+Need, +Symbol, +Payments)
        says "{Symbol} is paid"
@@ -63,16 +81,16 @@ pays. When it finds none it gives a reason, which 118_impossible_payment.pl prov
        says "{Costs} are {Life} life in all"
        else "{Costs} are not {Life} life in all".
 
-:- witness payment(+Symbols, +Player, +LifeKept, -Plan)
-       by payment_search:pay/4
-       proves valid_payment(Symbols, Player, LifeKept, Plan)
-       refutes impossible_payment(Symbols, Player, LifeKept, Reason).
+:- witness payment(+Symbols, +Player, +Purpose, +LifeKept, -Plan)
+       by payment_search:pay/5
+       proves valid_payment(Symbols, Player, Purpose, LifeKept, Plan)
+       refutes impossible_payment(Symbols, Player, Purpose, LifeKept, Reason).
 
 
 '118.3/can_pay' ::
     can_pay(Player, Symbols, Plan) <=
         player(Player),
-        payment(Symbols, Player, 0, Plan)
+        payment(Symbols, Player, any_cost, 0, Plan)
     says "{Player} has the resources to pay {Symbols}".
 
 
@@ -83,13 +101,24 @@ pays. When it finds none it gives a reason, which 118_impossible_payment.pl prov
     says "{Player} has {Total} life and keeps {LifeKept} for other costs".
 
 
+% What has to be paid is a symbol of the cost itself or of what is activated on the way.
+
+'106.6/cost' ::
+    need_is_for(cost(_Place), Purpose, cost(Purpose))
+    says "the symbol belongs to the cost itself".
+
+'106.6/activation' ::
+    need_is_for(activation(Object, _Place), _Purpose, activation(Object))
+    says "the symbol belongs to the activation of {Object}".
+
+
 % All of the cost, or it is not paid at all (118.3); each mana for one symbol (118.10). Mana that
 % pays for an activation was made by an earlier one (601.2g).
 
 '601.2h/mana' ::
-    valid_payment(Symbols, Player, LifeKept, plan(Activations, Payments)) <=
+    valid_payment(Symbols, Player, Purpose, LifeKept, plan(Activations, Payments)) <=
         all(member(activation(Object, Alternative), Activations),
-            way_to_use(Player, Object, Alternative))
+            way_to_use(Player, Purpose, Object, Alternative))
             else "an activation is not possible",
         collect(Used, member(activation(Used, _AnyUse), Activations), Objects),
         length(Objects, NumberOfObjects),
@@ -104,6 +133,11 @@ pays. When it finds none it gives a reason, which 118_impossible_payment.pl prov
         all(member(Unit, Units),
             is_made(Unit, Activations))
             else "a mana is spent that nothing makes",
+        all(member(spent(mana(_Maker, _Place, _Type, [Mark|Marks]), Need), Payments),
+            ( need_is_for(Need, Purpose, For),
+              may_be_spent([Mark|Marks], For)
+            ))
+            else "a mana is spent on something that it may not be spent on",
         all(nth1(Place, Symbols, Symbol),
             is_paid(cost(Place), Symbol, Payments)),
         all(( append(Earlier, [activation(Payer, alternative(_, Costs, _, _, _))|_], Activations),
@@ -198,3 +232,46 @@ pays. When it finds none it gives a reason, which 118_impossible_payment.pl prov
         total_life(Costs, Rest),
         Total is Life + Rest
     says "{Object} costs {Life} life, the others {Rest}".
+
+
+%   The question whether a cost can be paid. Its X has a value, or else nobody knows what it costs;
+%   its Use is `any_cost` or `spell(Card)`.
+
+'118.3/question' ::
+    cost_can_be_paid(Player, Symbols, X, Use, Plan) <=
+        player(Player),
+        with_value_of_x(Symbols, X, Cost),
+        purpose_of(Use, Purpose),
+        payment(Cost, Player, Purpose, 0, Plan)
+    says "{Player} has the resources to pay {Symbols}".
+
+'118.3/any_cost' ::
+    purpose_of(any_cost, any_cost)
+    says "nothing is known of what is paid for".
+
+'106.6/spell_of_card' ::
+    purpose_of(spell(Card), casting(Card, hand(Face))) <=
+        castable_face(Card, Face)
+    says "{Card} is cast as {Face}".
+
+'107.3a/no_symbol' ::
+    with_value_of_x([], _X, [])
+    says "no symbol is left".
+
+'107.3a/x' ::
+    with_value_of_x([Symbol|Symbols], value(X), [X|Cost]) <=
+        variable_symbol(Symbol),
+        with_value_of_x(Symbols, value(X), Cost)
+    says "{Symbol} is {X}".
+
+'107.3a/unknown' ::
+    with_value_of_x([Symbol|Symbols], unknown, [Symbol|Cost]) <=
+        variable_symbol(Symbol),
+        with_value_of_x(Symbols, unknown, Cost)
+    says "{Symbol} has no value".
+
+'107.3a/other' ::
+    with_value_of_x([Symbol|Symbols], X, [Symbol|Cost]) <=
+        not(variable_symbol(Symbol)),
+        with_value_of_x(Symbols, X, Cost)
+    says "{Symbol} is not X".

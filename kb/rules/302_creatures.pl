@@ -23,7 +23,8 @@
             else "{Permanent} is not a creature",
         not(has_keyword(Permanent, haste))
             else "{Permanent} has haste"
-    says "{Permanent} is a creature that its controller has not controlled all turn".
+    says "{Permanent} is a creature that has not been under its controller's control \c
+          continuously since their most recent turn began".
 
 '302.6/long_enough' ::
     can_be_turned_for_cost(Permanent) <=
@@ -31,17 +32,19 @@
         not(new_to_controller(Permanent))
     says "{Permanent} has been under its controller's control since their turn began".
 
-'302.6/no_creature' ::
+'302.6/not_sick' ::
     can_be_turned_for_cost(Permanent) <=
         permanent(Permanent),
         new_to_controller(Permanent),
-        not(is_type(Permanent, creature))
-            else "{Permanent} is a creature"
-    says "{Permanent} is not a creature, so it does not matter how long it has been here".
+        not(has_summoning_sickness(Permanent))
+            else "{Permanent} has summoning sickness"
+    says "{Permanent} is no creature, or it has haste: how long it has been here does not matter".
 
-'702.10c' ::
+% “As though those creatures had haste” is about activating abilities only (609.4).
+
+'609.4/haste' ::
     can_be_turned_for_cost(Permanent) <=
         permanent(Permanent),
         new_to_controller(Permanent),
-        has_keyword(Permanent, haste)
-    says "{Permanent} has haste, so it does not matter how long it has been here".
+        activated_as_though_hasty(Permanent)
+    says "the abilities of {Permanent} may be activated as though it had haste".

@@ -67,7 +67,7 @@ looked at whatever became of the others: so a “no” names everything that is 
        says "{Player} may cast {Card} for {Cost}, if they can pay it"
        else "nothing allows {Player} to cast {Card} for {Cost}".
 
-:- relation total_cost_can_be_paid(+Player, +Card, +Cost)
+:- relation total_cost_can_be_paid(+Player, +Card, +Way, +Cost)
        says "{Player} can pay {Cost} for {Card}"
        else "{Player} can't pay {Cost} for {Card}".
 
@@ -83,7 +83,7 @@ looked at whatever became of the others: so a “no” names everything that is 
         targets_can_be_chosen(Player, Card, Way),
         total_cost(Player, Card, Way, Cost)
             else "{Card} has no cost that can be paid",
-        total_cost_can_be_paid(Player, Card, Cost)
+        total_cost_can_be_paid(Player, Card, Way, Cost)
     says "{Player} may cast {Card}: it is allowed, this is a right time, nothing prohibits it, \c
           and the total cost can be paid".
 
@@ -217,10 +217,10 @@ looked at whatever became of the others: so a “no” names everything that is 
 %   601.2h: paying. Each part has its own condition.
 
 '601.2h' ::
-    total_cost_can_be_paid(Player, Card, Cost) <=
+    total_cost_can_be_paid(Player, Card, Way, Cost) <=
         Cost = cost(Symbols, Others),
         can_pay_others(Player, Card, Others),
-        can_pay_mana(Player, Card, Symbols, Others)
+        can_pay_mana(Player, Card, Way, Symbols, Others)
     says "{Player} can pay {Cost} for {Card}".
 
 

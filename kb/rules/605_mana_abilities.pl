@@ -6,24 +6,26 @@
 
 Which abilities are mana abilities is told in 605_mana_ability_criteria.pl.
 
-A mana source is what payment/3 pays with (118_paying_mana.pl):
+A mana source is what payment/5 pays with (118_paying_mana.pl):
 
   - `source(Object, Alternatives)`: a permanent, or `pool(Type)` for mana that was added before. Of
     its alternatives one can be used, once.
   - `open(Object, Ability)`: a mana ability that could be activated any number of times, or one
-    whose mana is restricted in a way that is not read (106.6). What a player has then can't be
-    counted up, so no payment is proved impossible.
+    with a sentence about spending its mana (106.6) or about its activation (602.5) that is not
+    read. What a player has then can't be counted up, so no payment is proved impossible.
 
     alternative(Abilities, Symbols, Life, Types, Marks)
 
 Activating Abilities costs the mana Symbols and Life; it adds the mana Types. Marks tell what else
-the mana is: `snow`.
+the mana is: `snow`, or `only(Sentence, Object)`: what it may be spent on (106_spending_mana.pl).
+Which sources there are depends on what is paid for, the Purpose: `any_cost`, of which nothing else
+is known, `casting(Card, Way)` or `activating(Object, Ability)`.
 
 Triggered mana abilities (605.1b) are not read: they are texts like others, and such a text makes
 an answer unknown where it matters.
 */
 
-:- relation mana_source(Player, Source)
+:- relation mana_source(Player, +Purpose, Source)
        says "{Player} may get mana from {Source} now"
        else "{Player} may not get mana from {Source} now".
 
@@ -31,7 +33,7 @@ an answer unknown where it matters.
        says "{Player} may activate {Ability} of {Object} for mana now"
        else "{Player} may not activate {Ability} of {Object} for mana now".
 
-:- relation way_to_use(Player, Object, Alternative)
+:- relation way_to_use(Player, +Purpose, Object, Alternative)
        says "{Player} may use {Object} for mana as in {Alternative}"
        else "{Player} may not use {Object} for mana as in {Alternative}".
 
@@ -43,6 +45,14 @@ an answer unknown where it matters.
        says "how often {Player} may activate {Ability} of {Object} can't be counted"
        else "{Player} may activate {Ability} of {Object} once at most".
 
+:- relation marks_of_mana(+Object, +Abilities, Marks)
+       says "mana from {Abilities} of {Object} has the marks {Marks}"
+       else "mana from {Abilities} of {Object} does not have the marks {Marks}".
+
+:- relation needed_for_cost(+Purpose, Object, +Costs)
+       says "{Purpose} needs {Object} in another way than {Costs} leave it"
+       else "{Purpose} does not need {Object} in another way than {Costs} leave it".
+
 :- relation hangs_on_order(+Player, +Object, +Ability)
        says "how much mana {Ability} of {Object} makes hangs on what {Player} activates before it"
        else "how much mana {Ability} of {Object} makes does not hang on what is activated before it".
@@ -50,10 +60,6 @@ an answer unknown where it matters.
 :- relation may_change_what_is_counted(+Object, +Ability)
        says "activating {Ability} of {Object} may change what others count"
        else "activating {Ability} of {Object} changes nothing that others count".
-
-:- relation marks_of_mana(Object, Marks)
-       says "mana from {Object} has the marks {Marks}"
-       else "mana from {Object} does not have the marks {Marks}".
 
 
 % Needing mana is reason enough: no priority is needed while a cost is being paid.
@@ -63,28 +69,36 @@ an answer unknown where it matters.
         controls(Player, Object),
         activated_mana_ability(Object, Ability),
         activated_ability(Object, Ability, Costs, Effect),
-        unrestricted(Effect)
-            else "the use of its mana or its activation is restricted, which is not read",
+        sentences_behind_read(Effect)
+            else "what is said about spending its mana or about activating it is not read",
+        within_limits(Effect, while_paying, Player, Object),
+        not(kept_from_activating(Player, Object, Ability))
+            else "{Ability} of {Object} can't be activated",
         not(hangs_on_order(Player, Object, Ability))
             else "how much mana it makes hangs on what is activated before it",
         may_pay_apart_from_mana(Player, Object, Ability)
     says "{Ability} of {Object} may be activated whenever {Player} has to pay mana".
 
 '605.3/one_activation' ::
-    way_to_use(Player, Object, alternative([Ability], Symbols, Life, Types, Marks)) <=
+    way_to_use(Player, Purpose, Object, alternative([Ability], Symbols, Life, Types, Marks)) <=
         usable_for_mana(Player, Object, Ability, Costs),
         can_be_paid_once(Costs),
+        not(needed_for_cost(Purpose, Object, Costs))
+            else "{Object} is needed in another way for the cost",
         mana_in_costs(Costs, Symbols),
         life_in_costs(Costs, Life),
         would_produce(Object, Ability, Types),
-        marks_of_mana(Object, Marks)
+        marks_of_mana(Object, [Ability], Marks)
     says "{Player} may activate {Ability} of {Object}, which adds {Types} mana".
 
 % A permanent that was turned for mana is still there to be sacrificed for more.
 
 '605.3/two_activations' ::
-    way_to_use(Player, Object, alternative([First, Second], [], Life, Types, Marks)) <=
+    way_to_use(Player, Purpose, Object,
+               alternative([First, Second], [], Life, Types, Marks)) <=
         turned_then_sacrificed(Player, Object, First, FirstCosts, Second, SecondCosts),
+        not(needed_for_cost(Purpose, Object, SecondCosts))
+            else "{Object} is needed in another way for the cost",
         mana_in_costs(FirstCosts, []),
         mana_in_costs(SecondCosts, []),
         life_in_costs(FirstCosts, FirstLife),
@@ -93,7 +107,7 @@ an answer unknown where it matters.
         would_produce(Object, First, FirstTypes),
         would_produce(Object, Second, SecondTypes),
         append(FirstTypes, SecondTypes, Types),
-        marks_of_mana(Object, Marks)
+        marks_of_mana(Object, [First, Second], Marks)
     says "{Player} may activate {First} of {Object} and then {Second}, which adds {Types} mana".
 
 '605.3/turned_then_sacrificed' ::
@@ -139,6 +153,13 @@ an answer unknown where it matters.
         activated_mana_ability(Object, Other)
     says "{Ability} untaps {Object} and {Other} taps it".
 
+'106.6/two_activations' ::
+    beyond_counting(Player, Object, Second) <=
+        turned_then_sacrificed(Player, Object, First, _FirstCosts, Second, _SecondCosts),
+        member(Ability, [First, Second]),
+        restricts_spending(Object, Ability, _Sentence)
+    says "the mana of {First} and that of {Second} may be spent on different things".
+
 '605.3/paying_in_between' ::
     beyond_counting(Player, Object, Second) <=
         turned_then_sacrificed(Player, Object, First, FirstCosts, Second, SecondCosts),
@@ -150,30 +171,43 @@ an answer unknown where it matters.
 
 
 '601.2g/permanent' ::
-    mana_source(Player, source(Object, Alternatives)) <=
+    mana_source(Player, Purpose, source(Object, Alternatives)) <=
         controls(Player, Object),
         permanent(Object),
-        collect(Alternative, way_to_use(Player, Object, Alternative), Alternatives),
+        collect(Alternative, way_to_use(Player, Purpose, Object, Alternative), Alternatives),
         Alternatives \== []
             else "no mana ability of {Object} can be activated now"
     says "{Object} can be used for mana".
 
 '601.2g/open' ::
-    mana_source(Player, open(Object, Ability)) <=
+    mana_source(Player, _Purpose, open(Object, Ability)) <=
         beyond_counting(Player, Object, Ability)
     says "how much mana {Ability} of {Object} makes has no bound".
 
 '106.6/open' ::
-    mana_source(Player, open(Object, Ability)) <=
+    mana_source(Player, _Purpose, open(Object, Ability)) <=
         controls(Player, Object),
         activated_ability(Object, Ability, _Costs, Effect),
-        not(unrestricted(Effect)),
+        not(sentences_behind_read(Effect)),
         activated_mana_ability(Object, Ability),
+        not(kept_from_activating(Player, Object, Ability))
+            else "{Ability} of {Object} can't be activated",
         may_pay_apart_from_mana(Player, Object, Ability)
     says "what the mana of {Ability} may be spent on, or when it may be activated, is not read".
 
+% Which type was chosen may be known to the players and left out of the board.
+
+'106.6/choice_left_out' ::
+    mana_source(Player, casting(_Card, _Way), open(Object, Ability)) <=
+        usable_for_mana(Player, Object, Ability, _Costs),
+        restricts_spending(Object, Ability, Sentence),
+        subterm(f([chosen], n(type), []), Sentence),
+        not(chosen(Object, type, _Type))
+            else "the type chosen for {Object} is given"
+    says "{Ability} of {Object} speaks of a chosen type, and the board gives none".
+
 '608.2h/open' ::
-    mana_source(Player, open(Object, Ability)) <=
+    mana_source(Player, _Purpose, open(Object, Ability)) <=
         controls(Player, Object),
         activated_mana_ability(Object, Ability),
         hangs_on_order(Player, Object, Ability),
@@ -211,7 +245,7 @@ an answer unknown where it matters.
     says "to {Verb} may change a number that is counted".
 
 '602.1b/any_player' ::
-    mana_source(Player, open(Object, Ability)) <=
+    mana_source(Player, _Purpose, open(Object, Ability)) <=
         activated_ability(Object, Ability, _Costs, [_Adding, Rider|Riders]),
         member(clause(c(player(any), may(Allowed))), [Rider|Riders]),
         words(Allowed, Words),
@@ -224,20 +258,42 @@ an answer unknown where it matters.
     says "{Ability} of {Object} lets any player activate it, which is not read further".
 
 '106.4' ::
-    way_to_use(Player, pool(Type), alternative([], [], 0, Types, [])) <=
+    way_to_use(Player, _Purpose, pool(Type), alternative([], [], 0, Types, [])) <=
         floating_mana(Player, Type, Number),
         copies(Number, Type, Types)
     says "{Player} has {Number} {Type} mana in their mana pool".
 
 '106.4/source' ::
-    mana_source(Player, source(pool(Type), [Alternative])) <=
+    mana_source(Player, Purpose, source(pool(Type), [Alternative])) <=
         floating_mana(Player, Type, _Number),
-        way_to_use(Player, pool(Type), Alternative)
+        way_to_use(Player, Purpose, pool(Type), Alternative)
     says "the {Type} mana in the mana pool of {Player} can be spent".
 
 
+% What is tapped, untapped or sacrificed for mana is not there to pay for the cost itself.
+
+'601.2h/tapped' ::
+    needed_for_cost(activating(Object, Ability), Object, Costs) <=
+        activated_ability(Object, Ability, OwnCosts, _Effect),
+        turns_itself(OwnCosts),
+        turns_itself(Costs)
+    says "paying for {Ability} taps or untaps {Object}, and so does {Costs}".
+
+'601.2h/sacrificed' ::
+    needed_for_cost(activating(Object, Ability), Object, Costs) <=
+        activated_ability(Object, Ability, OwnCosts, _Effect),
+        uses_itself(OwnCosts),
+        sacrifices_itself(Costs)
+    says "paying for {Ability} takes {Object}, which {Costs} sacrifices".
+
+
 '107.4h/source' ::
-    marks_of_mana(Object, Marks) <=
-        object(Object),
-        collect(snow, is_supertype(Object, snow), Marks)
+    marks_of_mana(Object, Abilities, Marks) <=
+        collect(snow, is_supertype(Object, snow), Snow),
+        collect(only(Sentence, Object),
+                ( member(Ability, Abilities),
+                  restricts_spending(Object, Ability, Sentence)
+                ),
+                Restrictions),
+        append(Snow, Restrictions, Marks)
     says "{Object} gives mana with the marks {Marks}".

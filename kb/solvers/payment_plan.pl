@@ -1,7 +1,7 @@
 :- encoding(utf8).
 :- module(payment_plan,
           [ ordered_plan/6,             % +Assignment, +Open, +Settled, +Order, -Activations, -Used
-            numbered_payments/4         % +Symbols, +Activations, +Assignment, -Payments
+            numbered_payments/5         % +Symbols, +Purpose, +Activations, +Assignment, -Payments
           ]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, member/2, nth1/3, select/3, selectchk/3]).
@@ -40,9 +40,10 @@ chosen_uses([Object|Objects], Open, Assignment0, [activation(Object, Alternative
 chosen_use([use(Alternative, _)], _, Assignment, Alternative, Assignment) :-
     !.
 chosen_use(Uses, Object, Assignment, Alternative, Assignment) :-
-    memberchk(need(Symbol, _)-mana(Object, 1), Assignment),
+    memberchk(need(Symbol, For)-mana(Object, 1), Assignment),
     member(use(Alternative, [Helped]), Uses),
     ord_memberchk(Symbol, Helped),
+    \+ plain_form:kept_from(Object, Alternative, [], For),
     !.
 
 settled_activations([], [], []).
@@ -81,14 +82,14 @@ waits_for(Object, Rest, Assignment) :-
     memberchk(activation(Payer, _), Rest),
     !.
 
-%!  numbered_payments(+Symbols, +Activations, +Assignment, -Payments) is det.
+%!  numbered_payments(+Symbols, +Purpose, +Activations, +Assignment, -Payments) is det.
 %
 %   Payments says for each symbol of the cost, and of the costs of the activations, which units pay
 %   for it. A monocolored hybrid symbol takes what is left for its color, or else two generic mana.
 
-numbered_payments(Symbols, Activations, Assignment0, Payments) :-
+numbered_payments(Symbols, Purpose, Activations, Assignment0, Payments) :-
     maplist(described(Activations), Assignment0, Assignment),
-    payments_for(Symbols, cost, Assignment, Assignment1, CostPayments),
+    payments_for(Symbols, cost(Purpose), Assignment, Assignment1, CostPayments),
     activation_payments(Activations, Assignment1, OtherPayments),
     append(CostPayments, OtherPayments, Payments).
 
@@ -128,7 +129,7 @@ take_each([Place-Symbol|Symbols], For, Assignment0, Assignment, Payments) :-
     take_each(Symbols, For, Assignment1, Assignment, Rest),
     append(First, Rest, Payments).
 
-name_of_need(cost, Place, cost(Place)).
+name_of_need(cost(_), Place, cost(Place)).
 name_of_need(activation(Object), Place, activation(Object, Place)).
 
 units_of(Symbol, For, Assignment0, Assignment, Units) :-

@@ -1,6 +1,6 @@
 :- encoding(utf8).
 :- module(payment_search,
-          [ pay/4                       % +Symbols, +Player, +LifeKept, -Answer
+          [ pay/5                       % +Symbols, +Player, +Purpose, +LifeKept, -Answer
           ]).
 :- use_module(library(apply), [exclude/3, foldl/4, include/3, maplist/2, maplist/3, partition/4]).
 :- use_module(library(lists),
@@ -9,11 +9,11 @@
 :- use_module(library(ordsets), [ord_memberchk/2, ord_subset/2, ord_union/2]).
 :- use_module(library(pairs), [pairs_keys_values/3]).
 :- use_module(payment_matching, [match/4]).
-:- use_module(payment_plan, [numbered_payments/4, ordered_plan/6]).
+:- use_module(payment_plan, [numbered_payments/5, ordered_plan/6]).
 
 /** <module> Searches a way to pay the mana of a cost
 
-The solver of the witness payment/3 (kb/rules/118_paying_mana.pl). Its answers count only if the
+The solver of the witness payment/5 (kb/rules/118_paying_mana.pl). Its answers count only if the
 rules prove them, so nothing here decides what pays for what: that is asked of the rules.
 
 The cost is a list of _needs_, one mana each. The sources whose use leaves no choice, and those that
@@ -45,7 +45,7 @@ case_limit(5_000).
 
 need_limit(500).
 
-%!  pay(+Symbols, +Player, +LifeKept, -Answer) is det.
+%!  pay(+Symbols, +Player, +Purpose, +LifeKept, -Answer) is det.
 %
 %   Answer is plan(Plan), impossible(Reason) or gave_up(Why). Why is a term:
 %
@@ -54,8 +54,8 @@ need_limit(500).
 %       found
 %     - too_many_cases(Number), too_much_mana(Number): a limit of the search was reached
 
-pay(Symbols, Player, LifeKept, Answer) :-
-    findall(Source, plain_form:mana_source(Player, Source), Sources0),
+pay(Symbols, Player, Purpose, LifeKept, Answer) :-
+    findall(Source, plain_form:mana_source(Player, Purpose, Source), Sources0),
     sort(Sources0, Sources),
     partition(counted, Sources, Counted, Uncounted),
     (   member(Symbol, Symbols),
@@ -67,7 +67,7 @@ pay(Symbols, Player, LifeKept, Answer) :-
     ->  much_mana(Amount, Counted, Answer0),
         unless_uncounted(Uncounted, Answer0, Answer)
     ;   once(plain_form:life_to_pay(Player, LifeKept, Life)),
-        catch(search(Symbols, Life, Counted, Answer0),
+        catch(search(Symbols, Purpose, Life, Counted, Answer0),
               payment_search(Why),
               Answer0 = gave_up(Why)),
         unless_uncounted(Uncounted, Answer0, Answer)
@@ -88,8 +88,8 @@ unless_uncounted([open(Object, Ability)|_], impossible(_), gave_up(uncounted(Obj
     !.
 unless_uncounted(_, Answer, Answer).
 
-search(Symbols, Life, Sources0, Answer) :-
-    plain_form:needs_of(Symbols, cost, Needs),
+search(Symbols, Purpose, Life, Sources0, Answer) :-
+    plain_form:needs_of(Symbols, cost(Purpose), Needs),
     all_symbols(Needs, Sources0, AllSymbols),
     maplist(prepared_source(AllSymbols), Sources0, Sources),
     never_startable(Sources, Never, Startable),
@@ -97,12 +97,12 @@ search(Symbols, Life, Sources0, Answer) :-
     life_is_plentiful(Case, Plentiful),
     nb_setval(payment_search_cases, 0),
     solve(Case, Plentiful, Solution),
-    answer(Solution, Symbols, Life, Sources, Never, Case, Answer).
+    answer(Solution, Symbols, Purpose, Life, Sources, Never, Case, Answer).
 
-answer(plan(Activations, Assignment), Symbols, _, _, _, _, plan(Plan)) :-
-    numbered_payments(Symbols, Activations, Assignment, Payments),
+answer(plan(Activations, Assignment), Symbols, Purpose, _, _, _, _, plan(Plan)) :-
+    numbered_payments(Symbols, Purpose, Activations, Assignment, Payments),
     Plan = plan(Activations, Payments).
-answer(impossible(Reason), _, Life, Sources, Never, case(Needs, _, Startable, _, _), Answer) :-
+answer(impossible(Reason), _, _, Life, Sources, Never, case(Needs, _, Startable, _, _), Answer) :-
     shortages(case(Needs, Life, Sources, [], []), Shortages),
     (   Shortages = [_|_]
     ->  Answer = impossible(shortages(Shortages))
@@ -120,7 +120,7 @@ all_symbols(Needs, Sources, Symbols) :-
             (   member(need(Symbol, _), Needs)
             ;   member(source(_, Alternatives), Sources),
                 member(alternative(_, Costs, _, _, _), Alternatives),
-                plain_form:needs_of(Costs, cost, CostNeeds),
+                plain_form:needs_of(Costs, any_cost, CostNeeds),
                 member(need(Symbol, _), CostNeeds)
             ),
             Symbols0),
@@ -178,7 +178,7 @@ symbol_could_come_from(_, Symbol) :-
     plain_form:life_pays_symbol(Symbol),
     !.
 symbol_could_come_from(Known, Symbol) :-
-    plain_form:needs_of([Symbol], cost, Needs),
+    plain_form:needs_of([Symbol], any_cost, Needs),
     (   Needs = [need(NeedSymbol, _)|_]
     ->  member(source(_, Uses), Known),
         member(use(_, Mana), Uses),
@@ -429,16 +429,18 @@ candidates(Certain, Later, Order, Need, candidates(First, All)) :-
 candidate(Units, Order, need(Symbol, For), Name) :-
     member(unit(Name, Helped, Uses), Units),
     ord_memberchk(Symbol, Helped),
-    in_time(Name, Uses, Order, For).
+    may_serve(Name, Uses, Symbol, Order, For).
 
-in_time(life(_), _, _, _).
-in_time(mana(Object, _), Uses, Order, For) :-
-    member(use(Alternative, _), Uses),
-    made_in_time(Object, Alternative, Order, For),
+may_serve(life(_), _, _, _, _).
+may_serve(mana(Object, _), Uses, Symbol, Order, For) :-
+    member(use(Alternative, Mana), Uses),
+    member(Helped, Mana),
+    ord_memberchk(Symbol, Helped),
+    may_be_used_for(Object, Alternative, Order, For),
     !.
 
-made_in_time(Object, alternative(_, Costs, _, _, _), Order, For) :-
-    \+ plain_form:comes_too_late(Object, Costs, Order, For).
+may_be_used_for(Object, Alternative, Order, For) :-
+    \+ plain_form:kept_from(Object, Alternative, Order, For).
 
 %   Counting, as the rules do it.
 
@@ -499,7 +501,7 @@ most_useful(Object, Uses, Kinds, Order, Most) :-
 serves(Object, Alternative, Kinds, Order, Helped) :-
     member(need(Symbol, For), Kinds),
     ord_memberchk(Symbol, Helped),
-    made_in_time(Object, Alternative, Order, For),
+    may_be_used_for(Object, Alternative, Order, For),
     !.
 
 %!  shortages(+Case, -Shortages) is det.

@@ -8,7 +8,16 @@ import pytest
 from fastapi.testclient import TestClient
 
 from lawmage.api import ApiSettings, create_app
-from lawmage.api.examples import CHARACTERISTICS, COULD_PRODUCE, IS_MANA_ABILITY, MAY_CAST, QUERY, TAP_FOR_MANA
+from lawmage.api.examples import (
+    CAN_PAY,
+    CHARACTERISTICS,
+    COULD_PRODUCE,
+    IS_MANA_ABILITY,
+    MAY_ACTIVATE,
+    MAY_CAST,
+    QUERY,
+    TAP_FOR_MANA,
+)
 from lawmage.bridge.cards import CardStore
 from lawmage.bridge.engine import Limits, Settings
 from lawmage.bridge.errors import EngineError, InputError
@@ -33,6 +42,8 @@ EXAMPLES = [
         ("/v1/tap-for-mana", TAP_FOR_MANA),
         ("/v1/is-mana-ability", IS_MANA_ABILITY),
         ("/v1/may-cast", MAY_CAST),
+        ("/v1/may-activate", MAY_ACTIVATE),
+        ("/v1/can-pay", CAN_PAY),
         ("/v1/characteristics", CHARACTERISTICS),
         ("/v1/query", QUERY),
     )
@@ -44,7 +55,8 @@ EXAMPLES = [
 def test_the_examples_of_the_description_are_answered(path: str, name: str, value: Any, client: TestClient) -> None:
     response = client.post(path, json=value)
     assert response.status_code == 200, name
-    assert response.json()["verdict"] == ("no" if name == "opponents_turn" else "yes")
+    noes = ("opponents_turn", "summoning_sick")
+    assert response.json()["verdict"] == ("no" if name in noes else "yes")
 
 
 def test_a_saved_answer_is_checked(client: TestClient) -> None:

@@ -13,6 +13,8 @@ OPERATIONS = [
     ("/v1/tap-for-mana", "POST"),
     ("/v1/is-mana-ability", "POST"),
     ("/v1/may-cast", "POST"),
+    ("/v1/may-activate", "POST"),
+    ("/v1/can-pay", "POST"),
     ("/v1/characteristics", "POST"),
     ("/v1/query", "POST"),
     ("/v1/check", "POST"),

@@ -59,7 +59,7 @@ def verdict(
 ) -> str:
     """Return "yes", "no" or "undecided"; the proof has been checked."""
     board, cards = facts_of(life, sources)
-    asked = {"goal": ["payment", {"l": list(symbols)}, "you", kept, {"v": "Plan"}], "mode": "decide"}
+    asked = {"goal": ["payment", {"l": list(symbols)}, "you", "any_cost", kept, {"v": "Plan"}], "mode": "decide"}
     result = engine.ask(board, [], [asked], card_facts=cards)
     answer = result["answers"][0]
     checker.check_all(board + cards, [{"question": asked, **answer}], result["nodes"])

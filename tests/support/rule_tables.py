@@ -10,8 +10,7 @@ from uuid import NAMESPACE_OID, uuid5
 
 from lawmage.bridge.boards import Board, board_from_text
 from lawmage.bridge.boards.vocabulary import MANA_LETTERS
-from lawmage.bridge.questions import Answer, Characteristics, CouldProduce, IsManaAbility, MayCast, Query, TapForMana
-from lawmage.bridge.questions.question import AnyQuestion
+from lawmage.bridge.questions import Answer, AnyQuestion, question_from_data
 
 TABLES = Path(__file__).parents[1] / "rules"
 DATA = Path(__file__).parents[3] / "shared" / "data" / "oracle-cards.jsonl"
@@ -19,8 +18,18 @@ DATA = Path(__file__).parents[3] / "shared" / "data" / "oracle-cards.jsonl"
 LETTERS = {kind: letter for letter, kind in MANA_LETTERS.items()}
 
 _BOARD = ("you", "opponent", "stack", "active", "phase", "step")
-_QUESTIONS = ("could_produce", "tap_for_mana", "is_mana_ability", "may_cast", "characteristics", "query")
-_DETAILS = {"may_cast": ("player", "way", "x"), "tap_for_mana": ("every_ability",), "is_mana_ability": ("line",)}
+#   Each question: the field that the table's key stands for, and the other keys that go with it.
+_QUESTIONS = {
+    "could_produce": ("permanent", ()),
+    "tap_for_mana": ("permanent", ("every_ability",)),
+    "is_mana_ability": ("object", ("line",)),
+    "may_cast": ("card", ("player", "way", "x")),
+    "may_activate": ("object", ("player", "ability", "paying_for")),
+    "can_pay": ("cost", ("player", "spell", "x")),
+    "characteristics": ("object", ()),
+    "query": ("query", ()),
+}
+_DETAILS = {key for _, keys in _QUESTIONS.values() for key in keys}
 
 
 class InvalidTable(Exception):
@@ -134,8 +143,8 @@ def _case(table: str, entry: dict[str, Any], boards: dict[str, dict[str, str]], 
     kinds = [kind for kind in _QUESTIONS if kind in entry]
     if len(kinds) != 1:
         raise ValueError(f"a case asks one question of {', '.join(_QUESTIONS)}")
-    keys = [key for details in _DETAILS.values() for key in details if key in entry]
-    question = _question(kinds[0], entry.pop(kinds[0]), board, {key: entry.pop(key) for key in keys})
+    details = {key: entry.pop(key) for key in sorted(_DETAILS & entry.keys())}
+    question = _question(kinds[0], entry.pop(kinds[0]), board, details)
     expected: dict[str, Any] = {key: tuple(value) if isinstance(value, list) else value for key, value in entry.items()}
     case = Case(table=table, rules=tuple(rules), question=question, cards=cards_of(board), **expected)
     if (case.statement is None) != (case.matters is None):
@@ -159,21 +168,10 @@ def _board(texts: dict[str, str], effects: Iterable[str], tokens: dict[str, Any]
 
 
 def _question(kind: str, asked: str, board: Board, details: dict[str, Any]) -> AnyQuestion:
-    for name, keys in _DETAILS.items():
-        if kind != name and details.keys() & set(keys):
-            raise ValueError(f"{', '.join(keys)} go only with {name}")
-    match kind:
-        case "tap_for_mana":
-            return TapForMana(board=board, permanent=asked, **details)
-        case "is_mana_ability":
-            return IsManaAbility(board=board, object=asked, **details)
-        case "could_produce":
-            return CouldProduce(board=board, permanent=asked)
-        case "may_cast":
-            return MayCast(board=board, card=asked, **details)
-        case "characteristics":
-            return Characteristics(board=board, object=asked)
-    return Query(board=board, query=asked)
+    field, keys = _QUESTIONS[kind]
+    if details.keys() - set(keys):
+        raise ValueError(f"{', '.join(sorted(details))} do not go with {kind}")
+    return question_from_data({"kind": kind, "board": board, field: asked, **details})
 
 
 def cards_of(board: Board) -> frozenset[str]:

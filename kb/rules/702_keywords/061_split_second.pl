@@ -4,8 +4,7 @@
 
 /** <module> CR 702.61: split second
 
-It functions while the spell that has it is on the stack. That it stops abilities as well matters
-for no question yet: mana abilities are left alone (702.61b).
+It functions while the spell that has it is on the stack. Mana abilities are left alone.
 */
 
 
@@ -18,3 +17,13 @@ for no question yet: mana abilities are left alone (702.61b).
         Card \== Source
             else "{Card} is the spell with split second itself"
     says "{Source} has split second and is on the stack, so players can't cast other spells".
+
+'702.61b' ::
+    kept_from_activating(Player, Object, Ability) <=
+        on_the_stack(Source),
+        has_keyword(Source, split_second)
+            else "{Source} does not have split second",
+        player(Player),
+        not(mana_ability(Object, Ability))
+            else "{Ability} of {Object} is a mana ability"
+    says "{Source} has split second and is on the stack, so only mana abilities may be activated".

@@ -81,6 +81,25 @@ def test_cast_from_a_puzzle_in_the_opponents_turn(run: Run, tmp_path: Path) -> N
     assert "It is not Player A's turn" in result.stdout
 
 
+def test_activate(run: Run) -> None:
+    result = run("activate", "Llanowar Elves", "--you", "Llanowar Elves (sick)")
+    assert result.exit_code == 0
+    assert result.stdout.startswith("No. Player A may not activate “{T}: Add {G}.” of Llanowar Elves now.\n")
+    assert "continuously since their most recent turn began" in result.stdout
+
+
+def test_activate_while_paying(run: Run) -> None:
+    result = run("activate", "Forest", "--you", "Forest; hand: Llanowar Elves", "--paying-for", "Llanowar Elves")
+    assert result.exit_code == 0
+    assert result.stdout.startswith("Yes. Player A may activate the intrinsic forest ability of Forest.\n")
+
+
+def test_pay(run: Run) -> None:
+    result = run("pay", "{X}{G}", "--you", "Forest*3", "--x", "2")
+    assert result.exit_code == 0
+    assert result.stdout.startswith("Yes. Player A can pay {X}{G}: {G} from Forest (1) to (3).\n")
+
+
 def test_the_board_may_come_from_standard_input(run: Run) -> None:
     result = run("mana", "Forest (1)", "--board", "-", text=json.dumps(BOARD))
     assert result.exit_code == 0
@@ -189,7 +208,8 @@ def test_bad_input_is_told_with_exit_code_2(arguments: list[str], message: str, 
 
 
 @pytest.mark.parametrize(
-    "arguments", [["mana"], ["cast", "X", "--way", "cascade"], ["cast", "X", "--x", "-1"], ["fly"]]
+    "arguments",
+    [["mana"], ["cast", "X", "--way", "cascade"], ["cast", "X", "--x", "-1"], ["pay"], ["activate"], ["fly"]],
 )
 def test_wrong_usage_has_exit_code_2(arguments: list[str], run: Run) -> None:
     assert run(*arguments).exit_code == 2

@@ -260,7 +260,7 @@ def test_only_relations_of_the_rules_can_be_asked_for(query: str, law: Lawmage) 
 
 def test_an_argument_that_must_be_given(law: Lawmage) -> None:
     with pytest.raises(InvalidQuestion):
-        law.query(ORCHARDS, "total_cost_can_be_paid(you, Card, Cost)")
+        law.query(ORCHARDS, "total_cost_can_be_paid(you, Card, Way, Cost)")
 
 
 def test_hitting_a_limit_leaves_the_engine_usable(law: Lawmage) -> None:

@@ -1,0 +1,239 @@
+:- encoding(utf8).
+:- module(reading_activation_cost_parts, []).
+:- use_module(lawmage(prover/rule_language)).
+
+/** <module> Whether the parts of an activation cost can be paid
+
+For the question whether an ability may be activated. More parts are read here than for paying with
+mana abilities (activation_costs.pl), since one activation takes what it takes only once, and no
+search has to keep account of it.
+
+What other permanents pay for a part must be there when the costs are paid, after the mana abilities
+(601.2g, 601.2h). So what might be needed is not tapped or sacrificed for the mana.
+*/
+
+:- relation part_can_be_paid(+Cost, +Player, +Object, +Costs)
+       says "{Player} can pay {Cost} for {Object}"
+       else "{Player} can't pay {Cost} for {Object}".
+
+:- relation part_read(+Cost)
+       says "{Cost} is read"
+       else "{Cost} is not read".
+
+:- relation takes_permanents(+Cost, Action, Number, Description)
+       says "{Cost} is to {Action} {Number} permanents of the description {Description}"
+       else "{Cost} is not to {Action} {Number} permanents".
+
+:- relation takes_cards(+Cost, Zone, Number)
+       says "{Cost} takes {Number} cards from the zone {Zone}"
+       else "{Cost} does not take {Number} cards from the zone {Zone}".
+
+:- relation number_taken(+NounPhrase, Number, Description)
+       says "{NounPhrase} means {Number} of the description {Description}"
+       else "{NounPhrase} does not mean {Number} of a description".
+
+:- relation could_be_taken(+Action, +Description, +Player, +Object, +Costs, Permanent)
+       says "{Permanent} could be taken for it"
+       else "{Permanent} could not be taken for it".
+
+:- relation is_taken_itself(+Action, +Costs)
+       says "another part of {Costs} takes the permanent itself"
+       else "no other part of {Costs} takes the permanent itself".
+
+:- relation takes_for_mana(+Costs, +Action)
+       says "what pays {Costs} for mana can't be used to {Action} it"
+       else "what pays {Costs} for mana can still be used to {Action} it".
+
+:- relation spared_for(+Action, +Description, +Player, +Object, +Costs, Permanent)
+       says "{Permanent} could be taken and has no mana ability that takes it"
+       else "{Permanent} could not be taken, or it has a mana ability that takes it".
+
+:- relation wanted_elsewhere(+Object, +Ability, Permanent, +Costs)
+       says "{Permanent} may be needed to pay for {Ability}, and {Costs} takes it"
+       else "{Permanent} is not needed to pay for {Ability}, or {Costs} leaves it there".
+
+
+'118.3/part_now' ::
+    part_can_be_paid(Cost, Player, Object, _Costs) <=
+        payable_now(Cost, Player, Object)
+    says "it can be paid".
+
+'122.1/removed' ::
+    part_can_be_paid(act(v(remove_counters(cs(Number, Kind), Whom), [])), Player, Object,
+                     _Costs) <=
+        affected_ones(Whom, itself),
+        controls(Player, Object),
+        counters(Object, Kind, Found)
+            else "{Object} has no {Kind} counter",
+        Found >= Number
+            else "{Object} has {Found} {Kind} counters, and {Number} are needed"
+    says "{Object} has {Found} {Kind} counters".
+
+% A replacement effect that changes how many are put on it leaves the cost paid (118.11).
+
+'122.1/put' ::
+    part_can_be_paid(act(v(put_counters(_Counters, Whom), [])), Player, Object, _Costs) <=
+        affected_ones(Whom, itself),
+        controls(Player, Object),
+        permanent(Object)
+    says "counters can be put on {Object}".
+
+'118.3/taken' ::
+    part_can_be_paid(Cost, Player, Object, Costs) <=
+        takes_permanents(Cost, Action, Number, Description),
+        count(Permanent,
+              could_be_taken(Action, Description, Player, Object, Costs, Permanent),
+              Found),
+        Found >= Number
+            else "permanents that are needed: {Number}, that there are: {Found}"
+    says "permanents that are needed: {Number}, that there are: {Found}".
+
+'118.3/cards_taken' ::
+    part_can_be_paid(Cost, Player, _Object, _Costs) <=
+        takes_cards(Cost, Zone, Number),
+        count(Card,
+              ( in_zone(Card, Zone),
+                owner(Card, Player),
+                not(token(Card))
+              ),
+              Found),
+        Found >= Number
+            else "cards that are needed: {Number}, that there are: {Found}"
+    says "cards that are needed: {Number}, that there are: {Found}".
+
+'701.9a/hand' ::
+    part_can_be_paid(act(v(discard(z(your, hand)), [])), Player, _Object, _Costs) <=
+        player(Player)
+    says "whatever is in their hand can be discarded, even if that is nothing".
+
+
+'118.3/part_read' ::
+    part_read(Cost) <=
+        readable_cost(Cost)
+    says "it is read".
+
+'122.1/removed_read' ::
+    part_read(act(v(remove_counters(cs(Number, _Kind), Whom), []))) <=
+        integer(Number),
+        affected_ones(Whom, itself)
+    says "removing counters from the permanent is read".
+
+'122.1/put_read' ::
+    part_read(act(v(put_counters(_Counters, Whom), []))) <=
+        affected_ones(Whom, itself)
+    says "putting counters on the permanent is read".
+
+'118.3/taken_read' ::
+    part_read(Cost) <=
+        takes_permanents(Cost, _Action, _Number, Description),
+        readable(Description)
+    says "it is read which permanents it takes".
+
+'118.3/cards_taken_read' ::
+    part_read(Cost) <=
+        takes_cards(Cost, _Zone, _Number)
+    says "it is read which cards it takes".
+
+'701.9a/hand_read' :: part_read(act(v(discard(z(your, hand)), [])))
+    says "discarding the hand is read".
+
+
+'701.21a/taken' ::
+    takes_permanents(act(v(sacrifice(NounPhrase), [])), sacrifice, Number, Description) <=
+        number_taken(NounPhrase, Number, Description)
+    says "it sacrifices them".
+
+'701.26a/taken' ::
+    takes_permanents(act(v(tap(NounPhrase), [])), tap, Number, Description) <=
+        number_taken(NounPhrase, Number, Description)
+    says "it taps them".
+
+'701.9a/taken' ::
+    takes_cards(act(v(discard(NounPhrase), [])), hand, Number) <=
+        number_taken(NounPhrase, Number, f([], n(card), []))
+    says "it discards them".
+
+'701.13a/taken' ::
+    takes_cards(act(v(exile(NounPhrase), [])), graveyard, Number) <=
+        number_taken(NounPhrase, Number, f([], n(card), [from(z(your, graveyard))]))
+    says "it exiles them from the graveyard".
+
+'118.3/one' ::
+    number_taken(np(a, Description), 1, Description)
+    says "it means one".
+
+'118.3/another' ::
+    number_taken(np(another, f(Adjectives, Noun, Posts)), 1, f([other|Adjectives], Noun, Posts))
+    says "it means another one".
+
+'118.3/number' ::
+    number_taken(np(n(Number), Description), Number, Description) <=
+        integer(Number)
+    says "it means {Number}".
+
+
+% Only the tap symbol asks how long a creature has been here (302.6).
+
+'118.3/could_be_taken' ::
+    could_be_taken(Action, Description, Player, Object, Costs, Permanent) <=
+        fits(Description, Object, Permanent),
+        controls(Player, Permanent),
+        not(( Permanent = Object,
+              is_taken_itself(Action, Costs)
+            ))
+            else "{Permanent} is taken already by another part of the cost"
+    says "{Player} controls {Permanent}, and it is what the cost asks for".
+
+'118.10/tapped' ::
+    is_taken_itself(tap, Costs) <=
+        member(tap, Costs)
+            else "{Costs} has no tap symbol"
+    says "the tap symbol taps it".
+
+'118.10/sacrificed' ::
+    is_taken_itself(sacrifice, Costs) <=
+        sacrifices_itself(Costs)
+    says "it is sacrificed already".
+
+
+%   What is kept back from being used for mana.
+
+'601.2h/kept' ::
+    needed_for_cost(activating(Object, Ability), Permanent, Costs) <=
+        wanted_elsewhere(Object, Ability, Permanent, Costs)
+    says "{Permanent} may be needed when the cost of {Ability} is paid".
+
+'601.2h/wanted' ::
+    wanted_elsewhere(Object, Ability, Permanent, Costs) <=
+        activated_ability(Object, Ability, OwnCosts, _Effect),
+        member(Cost, OwnCosts),
+        takes_permanents(Cost, Action, Number, Description),
+        takes_for_mana(Costs, Action),
+        controls(Player, Object),
+        could_be_taken(Action, Description, Player, Object, OwnCosts, Permanent),
+        count(Spared,
+              spared_for(Action, Description, Player, Object, OwnCosts, Spared),
+              Found),
+        Found < Number
+            else "there are enough others"
+    says "it could be taken for {Cost}".
+
+'601.2h/sacrificed_for_mana' ::
+    takes_for_mana(Costs, _Action) <=
+        sacrifices_itself(Costs)
+    says "it would be gone".
+
+'601.2h/tapped_for_mana' ::
+    takes_for_mana(Costs, tap) <=
+        turns_itself(Costs)
+    says "it would be tapped".
+
+'601.2h/spared' ::
+    spared_for(Action, Description, Player, Object, OwnCosts, Permanent) <=
+        could_be_taken(Action, Description, Player, Object, OwnCosts, Permanent),
+        not(( activated_mana_ability(Permanent, Ability),
+              activated_ability(Permanent, Ability, Costs, _Effect),
+              takes_for_mana(Costs, Action)
+            ))
+            else "{Permanent} has a mana ability that takes it"
+    says "nothing would take {Permanent} for mana".
