@@ -130,6 +130,23 @@ one that is not makes an answer unknown where it matters.
         leaves_mana_alone(Riders)
     says "the player adds {Added}".
 
+% What such an ability would add if it resolved now is what its source could produce (106.7).
+
+'106.7/trigger_adds' ::
+    effect_adds(triggered(Event, _Condition, Effect), Amount) <=
+        event_of_mana(Event),
+        trigger_adds(Effect, _Whom, Amount),
+        words(Amount, Words),
+        not(infix([that, color], Words))
+            else "it adds mana of a color that was chosen"
+    says "resolving, it adds {Amount}".
+
+'106.7/trigger_adds_chosen' ::
+    effect_adds(triggered(Event, _Condition, Effect), of(Number, chosen_color)) <=
+        event_of_mana(Event),
+        trigger_adds(Effect, _Whom, of(Number, that_color))
+    says "resolving, it adds {Number} mana of the chosen color".
+
 '109.5/that_player' :: adding_player(that, tapper)
     says "“that player” is who tapped for mana".
 

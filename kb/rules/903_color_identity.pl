@@ -1,5 +1,5 @@
 :- encoding(utf8).
-:- module(rules_903_commander, []).
+:- module(rules_903_color_identity, []).
 :- use_module(lawmage(prover/rule_language)).
 
 /** <module> CR 903: commanders and color identities */
