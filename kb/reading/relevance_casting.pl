@@ -579,13 +579,7 @@ place of a text.
         unread_mana_ability(Object, printed(Face, Index))
     says "line {Index} of {Object} adds mana in a way that is not read".
 
-% What a triggered mana ability adds is not among what a payment counts with (605_mana_abilities.pl).
-
-'605.1b/uncounted' ::
-    could_give_mana(Player, _Card, text(Source, Face, Index)) <=
-        mana_trigger_in_force(Source, printed(Face, Index)),
-        player(Player)
-    says "line {Index} of {Source} adds mana that is not counted for a payment".
+% What it adds is not among what a payment counts with (605_mana_abilities.pl).
 
 '605.1b/uncounted_effect' ::
     could_give_mana(Player, _Card, lasting(Effect)) <=

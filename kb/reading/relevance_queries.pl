@@ -238,8 +238,8 @@ A text is left out of account only when
     says "it is read for mana".
 
 'reading/known/delayed_mana' ::
-    effect_is_known(text([pre(_Duration, delayed(Event, Sentence))])) <=
-        read_mana_trigger(Event, none, [Sentence])
+    effect_is_known(Term) <=
+        read_delayed_mana_trigger(Term)
     says "it is read for mana".
 
 'reading/known/casting' ::
