@@ -288,6 +288,7 @@ _COMPOUNDS: Final[dict[tuple[str, int], Callable[[Words, list[Term]], str | None
     ("add_ability", 1): _change("add the ability {}"),
     ("set_power", 1): _change("set power to {}"),
     ("set_toughness", 1): _change("set toughness to {}"),
+    ("so_many", 2): lambda words, arguments: f"{words.say(arguments[0])} times {words.say(arguments[1])}",
     ("more_power", 1): _change("add {} to power"),
     ("more_toughness", 1): _change("add {} to toughness"),
     ("counters", 1): lambda words, arguments: f"{words.say(arguments[0])} counters",

@@ -359,7 +359,7 @@ changes_of_being.pl, what abilities are given in changes_of_abilities.pl.
 
 '613.4c/gets_for_each' ::
     verb_changes(v(get(change(PowerChange, ToughnessChange)), [Each]), _Affected,
-                 [more_power(times(Power, Amount)), more_toughness(times(Toughness, Amount))]) <=
+                 [more_power(so_many(Power, Amount)), more_toughness(so_many(Toughness, Amount))]) <=
         each_of(Each, Amount),
         readable_number(Amount),
         signed(PowerChange, Power),
@@ -387,7 +387,7 @@ changes_of_being.pl, what abilities are given in changes_of_abilities.pl.
 '613.4c/plus_x'  :: signed_x(plus(x), Amount, Amount)
     says "it is X more".
 
-'613.4c/minus_x' :: signed_x(minus(x), Amount, times(-1, Amount))
+'613.4c/minus_x' :: signed_x(minus(x), Amount, so_many(-1, Amount))
     says "it is X less".
 
 '613.4c/no_x' ::

@@ -4,8 +4,8 @@
 
 /** <module> How much a continuous effect changes: numbers, and what is counted
 
-An amount is an integer, `x`, `mana_value` of the object that is affected, `times(Factor, Amount)`,
-`plus(Amount, Amount)`, or what the words of a card count, as the grammar reads them:
+An amount is an integer, `x`, `mana_value` of the object that is affected, `so_many(Factor, Amount)`,
+`sum_of(Amount, Amount)`, or what the words of a card count, as the grammar reads them:
 
   - `count(np(Description))`: permanents of a description, or cards in hands and graveyards
   - `counters_of_kind_on(Kind, Whom)`, `counters_you_have(Kind)`
@@ -80,13 +80,13 @@ An amount is an integer, `x`, `mana_value` of the object that is affected, `time
     says "the board says what X is".
 
 'reading/amount_times' ::
-    readable_number(times(Factor, Amount)) <=
+    readable_number(so_many(Factor, Amount)) <=
         integer(Factor),
         readable_number(Amount)
     says "it is read how many there are".
 
 'reading/amount_plus' ::
-    readable_number(plus(First, Second)) <=
+    readable_number(sum_of(First, Second)) <=
         readable_number(First),
         readable_number(Second)
     says "both numbers are read".
@@ -139,13 +139,13 @@ An amount is an integer, `x`, `mana_value` of the object that is affected, `time
     says "X was {Number} when the effect was created".
 
 '613.4c/times' ::
-    amount_is(times(Factor, Amount), Source, Object, Number) at Stage <=
+    amount_is(so_many(Factor, Amount), Source, Object, Number) at Stage <=
         amount_is(Amount, Source, Object, Times) at Stage,
         Number is Factor * Times
     says "there are {Times}, and each counts {Factor}".
 
 '613.4a/plus' ::
-    amount_is(plus(First, Second), Source, Object, Number) at Stage <=
+    amount_is(sum_of(First, Second), Source, Object, Number) at Stage <=
         amount_is(First, Source, Object, One) at Stage,
         amount_is(Second, Source, Object, Other) at Stage,
         Number is One + Other

@@ -204,7 +204,7 @@ turn” is left out and “becomes” is read as “is”.
 '611.2d/modifies_toughness' :: amount_of_change(more_toughness(Amount), Amount)
     says "it modifies toughness".
 
-'611.2d/counted'    :: counted_amount(times(_Factor, _Amount))
+'611.2d/counted'    :: counted_amount(so_many(_Factor, _Amount))
     says "it was counted".
 
 '611.2d/count'      :: counted_amount(count(_Phrase))
