@@ -17,6 +17,7 @@ from lawmage.api.strict_json import StrictRoute
 from lawmage.bridge.errors import ProofRejected
 from lawmage.bridge.questions import (
     Answer,
+    AvailableMana,
     CanPay,
     Characteristics,
     CouldProduce,
@@ -114,6 +115,13 @@ def _router() -> APIRouter:
     @router.post("/v1/can-pay", responses=answers, operation_id="can_pay")
     def can_pay(question: Annotated[CanPay, Body(openapi_examples=examples.CAN_PAY)], request: Request) -> Response:
         """Ask whether a player can pay a cost of mana now, and how, or what is short (CR 118.3)."""
+        return _json(_law(request).ask(question))
+
+    @router.post("/v1/available-mana", responses=answers, operation_id="available_mana")
+    def available_mana(
+        question: Annotated[AvailableMana, Body(openapi_examples=examples.AVAILABLE_MANA)], request: Request
+    ) -> Response:
+        """Ask how much mana a player can have at once now, of each type and all together (CR 106.4)."""
         return _json(_law(request).ask(question))
 
     @router.post("/v1/characteristics", responses=answers, operation_id="characteristics")

@@ -5,6 +5,7 @@ from lawmage.bridge.questions.lawmage import Lawmage
 from lawmage.bridge.questions.question import (
     QUESTIONS,
     AnyQuestion,
+    AvailableMana,
     CanPay,
     Characteristics,
     CouldProduce,
@@ -22,6 +23,7 @@ __all__ = [
     "QUESTIONS",
     "Answer",
     "AnyQuestion",
+    "AvailableMana",
     "CanPay",
     "Characteristics",
     "Clause",

@@ -23,6 +23,7 @@ from lawmage.bridge.questions.goals import (
     ability_meant,
     activation_meant,
     asked_for_mana,
+    available_mana_goals,
     can_pay_goals,
     cast_meant,
     characteristics_goals,
@@ -36,6 +37,7 @@ from lawmage.bridge.questions.goals import (
     object_meant,
     payment_meant,
     permanent_meant,
+    player_meant,
     query_goals,
     tap_for_mana_goals,
     ways_goals,
@@ -44,6 +46,7 @@ from lawmage.bridge.questions.prepare import PreparedBoard, atoms_of_rules, prep
 from lawmage.bridge.questions.query_goal import query_goal
 from lawmage.bridge.questions.question import (
     AnyQuestion,
+    AvailableMana,
     CanPay,
     Characteristics,
     CouldProduce,
@@ -188,6 +191,13 @@ class Lawmage:
         """
         question = {"kind": "characteristics", "board": board, "object": name}
         return self.ask(question_from_data(question), limits=limits)
+
+    def available_mana(self, board: Board, player: str | None = None, *, limits: Limits | None = None) -> Answer:
+        """Answer how much mana a player can have at once now, of each type and all together (CR 106.4).
+
+        ``player`` is by default the one whose turn it is.
+        """
+        return self.ask(question_from_data({"kind": "available_mana", "board": board, "player": player}), limits=limits)
 
     def query(self, board: Board, query: str, *, limits: Limits | None = None) -> Answer:
         """Answer for which terms a relation of the rules holds, such as ``could_produce(Permanent, Type)``."""
@@ -337,6 +347,8 @@ def proof_tables(
             return [prove(can_pay_goals(*payment_meant(question, prepared.found)))]
         case Characteristics():
             return [prove(characteristics_goals(object_meant(question, prepared.found)))]
+        case AvailableMana():
+            return [prove(available_mana_goals(player_meant(question, prepared.found)))]
         case Query():
             return [prove(query_goals(query_goal(question.query, relations, prepared.found)))]
 
