@@ -18,6 +18,7 @@ from lawmage.bridge.errors import ProofRejected
 from lawmage.bridge.questions import (
     Answer,
     Answerer,
+    AvailableMana,
     CanPay,
     Characteristics,
     CouldProduce,
@@ -28,7 +29,6 @@ from lawmage.bridge.questions import (
     RuleInfo,
     TapForMana,
 )
-from lawmage.bridge.questions.question import AnyQuestion
 from lawmage.bridge.workers import answerer
 
 _CHECK: Final = "/v1/check"
@@ -117,6 +117,13 @@ def _router() -> APIRouter:
     @router.post("/v1/can-pay", responses=answers, operation_id="can_pay")
     def can_pay(question: Annotated[CanPay, Body(openapi_examples=examples.CAN_PAY)], request: Request) -> Response:
         """Ask whether a player can pay a cost of mana now, and how, or what is short (CR 118.3)."""
+        return _answered(question, request)
+
+    @router.post("/v1/available-mana", responses=answers, operation_id="available_mana")
+    def available_mana(
+        question: Annotated[AvailableMana, Body(openapi_examples=examples.AVAILABLE_MANA)], request: Request
+    ) -> Response:
+        """Ask how much mana a player can have at once now, of each type and all together (CR 106.4)."""
         return _answered(question, request)
 
     @router.post("/v1/characteristics", responses=answers, operation_id="characteristics")

@@ -6,6 +6,7 @@ from lawmage.bridge.questions.lawmage import Lawmage
 from lawmage.bridge.questions.question import (
     QUESTIONS,
     AnyQuestion,
+    AvailableMana,
     CanPay,
     Characteristics,
     CouldProduce,
@@ -24,6 +25,7 @@ __all__ = [
     "Answer",
     "Answerer",
     "AnyQuestion",
+    "AvailableMana",
     "CanPay",
     "Characteristics",
     "Clause",

@@ -107,6 +107,13 @@ class Answerer(ABC):
         named = {"cost": cost, "player": player, "spell": spell, "x": x}
         return self.ask(question_from_data({"kind": "can_pay", "board": board, **named}), limits=limits)
 
+    def available_mana(self, board: Board, player: str | None = None, *, limits: Limits | None = None) -> Answer:
+        """Answer how much mana a player can have at once now, of each type and all together (CR 106.4).
+
+        ``player`` is by default the one whose turn it is.
+        """
+        return self.ask(question_from_data({"kind": "available_mana", "board": board, "player": player}), limits=limits)
+
     def characteristics(self, board: Board, name: str, *, limits: Limits | None = None) -> Answer:
         """Answer which characteristics an object has after all continuous effects (CR 109.3, 613).
 

@@ -26,6 +26,7 @@ from lawmage.bridge.questions.mana_results import number_of_results, results_sai
 from lawmage.bridge.questions.prepare import PreparedBoard
 from lawmage.bridge.questions.question import (
     AnyQuestion,
+    AvailableMana,
     CanPay,
     Characteristics,
     CouldProduce,
@@ -41,6 +42,7 @@ from lawmage.bridge.terms import Term
 
 _LETTERS: Final = {kind: letter for letter, kind in MANA_LETTERS.items()}
 _ORDER: Final = list(_LETTERS)
+_KINDS_OF_MANA: Final = ["any_type", *_LETTERS]
 
 
 @dataclass(frozen=True)
@@ -69,6 +71,8 @@ def conclude(question: AnyQuestion, given: Conclusion) -> Answer:
             return _Concluder(question, given).may_activate()
         case CanPay():
             return _Concluder(question, given).can_pay()
+        case AvailableMana():
+            return _Concluder(question, given).available_mana()
         case Characteristics():
             return _Concluder(question, given).characteristics()
         case Query():
@@ -269,6 +273,23 @@ class _Concluder:
             case Verdict.UNKNOWN:
                 summary = f"What was decided gives {said}, but not everything was decided."
         return self._answer(found.verdict, summary, found, texts)
+
+    def available_mana(self) -> Answer:
+        found = self._findings(0)
+        found.solutions.sort(key=lambda solution: _KINDS_OF_MANA.index(solution.bindings["Kind"]))
+        player = self._words.say(found.asked.question.goal[1])
+        amounts = {solution.bindings["Kind"]: solution.bindings["Number"] for solution in found.solutions}
+        total = amounts.pop("any_type", None)
+        each = [f"{number} {_symbol(kind)}" for kind, number in amounts.items() if number]
+        verdict = Verdict.UNKNOWN if found.asked.undecided or found.hindering or found.hinder_open else Verdict.YES
+        said = f"{player} can have at most {total} mana now" if total else f"{player} can have no mana now"
+        summary = f"{said}: up to {joined(each)}, each by itself." if each else f"{said}."
+        if verdict is Verdict.UNKNOWN:
+            known = f"what is understood gives {total} in all" if total is not None else "it can't be counted"
+            summary = f"How much mana {player} can have now is not known; {known}."
+        elif found.may_be_more:
+            summary += " It might be more: a text that is not covered could add to it."
+        return self._answer(verdict, summary, found, [*found.hindering, *found.helping])
 
     def _answer_of_ways(
         self,

@@ -24,6 +24,7 @@ from lawmage.bridge.questions.goals import (
     ability_meant,
     activation_meant,
     asked_for_mana,
+    available_mana_goals,
     can_pay_goals,
     cast_meant,
     characteristics_goals,
@@ -37,6 +38,7 @@ from lawmage.bridge.questions.goals import (
     object_meant,
     payment_meant,
     permanent_meant,
+    player_meant,
     query_goals,
     tap_for_mana_goals,
     ways_goals,
@@ -45,6 +47,7 @@ from lawmage.bridge.questions.prepare import PreparedBoard, atoms_of_rules, prep
 from lawmage.bridge.questions.query_goal import query_goal
 from lawmage.bridge.questions.question import (
     AnyQuestion,
+    AvailableMana,
     CanPay,
     Characteristics,
     CouldProduce,
@@ -248,6 +251,8 @@ def proof_tables(
             return [prove(can_pay_goals(*payment_meant(question, prepared.found)))]
         case Characteristics():
             return [prove(characteristics_goals(object_meant(question, prepared.found)))]
+        case AvailableMana():
+            return [prove(available_mana_goals(player_meant(question, prepared.found)))]
         case Query():
             return [prove(query_goals(query_goal(question.query, relations, prepared.found)))]
 
