@@ -18,6 +18,7 @@ from lawmage.bridge.errors import ProofRejected
 from lawmage.bridge.questions import (
     Answer,
     Answerer,
+    AnyQuestion,
     AvailableMana,
     CanPay,
     Characteristics,
