@@ -111,6 +111,10 @@ are now, who is whose opponent, what may be activated) is derived in kb/rules an
        says "{Object} is tapped"
        else "{Object} is not tapped".
 
+:- fact board: commander(Object)
+       says "{Object} is a commander"
+       else "{Object} is not a commander".
+
 :- fact board: face_down(Object)
        says "{Object} is face down"
        else "{Object} is face up".
@@ -135,6 +139,10 @@ are now, who is whose opponent, what may be activated) is derived in kb/rules an
        says "{Value} is the {Kind} chosen for {Object}"
        else "{Value} is not the {Kind} chosen for {Object}".
 
+:- fact board: cast_from_command_zone(Object, Number) key [Object]
+       says "{Object} has been cast from the command zone {Number} times before"
+       else "{Object} has not been cast from the command zone {Number} times before".
+
 :- fact board: value_of_x(Object, Number) key [Object]
        says "X is {Number} for {Object}"
        else "X is not {Number} for {Object}".
@@ -145,6 +153,10 @@ are now, who is whose opponent, what may be activated) is derived in kb/rules an
 :- fact board: lasting_effect(Effect, Player, Index, Term) key [Effect, Index]
        says "the effect {Effect}, controlled by {Player}, says in line {Index}: {Term}"
        else "the effect {Effect} does not say {Term}".
+
+:- fact board: effect_on(Effect, Object) key [Effect]
+       says "{Effect} affects {Object}"
+       else "{Effect} does not affect {Object}".
 
 :- fact board: lasting_text(Effect, Player, Text) key [Effect]
        says "the text of the effect {Effect}, controlled by {Player}, was not understood: {Text}"

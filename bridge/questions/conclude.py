@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from lawmage.bridge.boards.facts import effect_id
 from lawmage.bridge.boards.vocabulary import MANA_LETTERS
 from lawmage.bridge.questions.answer import (
     Answer,
@@ -20,10 +21,12 @@ from lawmage.bridge.questions.answer import (
     Verdict,
     WayToCast,
 )
-from lawmage.bridge.questions.characteristics import applied_effects, described, parts_found
+from lawmage.bridge.questions.characteristics import applied_effects, described, parts_found, unlisted_effects
+from lawmage.bridge.questions.mana_results import number_of_results, results_said
 from lawmage.bridge.questions.prepare import PreparedBoard
 from lawmage.bridge.questions.question import (
     AnyQuestion,
+    AvailableMana,
     CanPay,
     Characteristics,
     CouldProduce,
@@ -39,8 +42,7 @@ from lawmage.bridge.terms import Term
 
 _LETTERS: Final = {kind: letter for letter, kind in MANA_LETTERS.items()}
 _ORDER: Final = list(_LETTERS)
-_MOST_SAID: Final = 12
-"""How many results the summary tells one by one."""
+_KINDS_OF_MANA: Final = ["any_type", *_LETTERS]
 
 
 @dataclass(frozen=True)
@@ -69,6 +71,8 @@ def conclude(question: AnyQuestion, given: Conclusion) -> Answer:
             return _Concluder(question, given).may_activate()
         case CanPay():
             return _Concluder(question, given).can_pay()
+        case AvailableMana():
+            return _Concluder(question, given).available_mana()
         case Characteristics():
             return _Concluder(question, given).characteristics()
         case Query():
@@ -158,16 +162,16 @@ class _Concluder:
         doing = (
             f"activating a mana ability of {permanent}" if question.every_ability else f"tapping {permanent} for mana"
         )
-        amounts = list(dict.fromkeys(self._words.say(solution.bindings["Mana"]) for solution in found.solutions))
-        said = _some_of(amounts, "or") if amounts else "no mana"
+        results = [solution.bindings["Mana"] for solution in found.solutions]
+        said = results_said(results, self._words) if results else "no mana"
         match found.verdict:
             case Verdict.YES:
-                summary = f"{doing} {'can add' if len(amounts) > 1 else 'adds'} {said}."
+                summary = f"{doing} {'can add' if number_of_results(results) > 1 else 'adds'} {said}."
             case Verdict.NO:
                 summary = f"{doing} adds no mana."
             case Verdict.UNKNOWN:
                 summary = f"what {doing} adds is not known; what is understood gives {said}."
-        return self._answer(found.verdict, summary, found, list(dict.fromkeys([*found.hindering, *found.helping])))
+        return self._answer(found.verdict, summary, found, found.hindering if found.solutions else found.helping)
 
     def is_mana_ability(self, question: IsManaAbility) -> Answer:
         found = self._findings(0)
@@ -249,7 +253,7 @@ class _Concluder:
         summary = described(self._words.say(name), parts)
         if open_parts:
             summary = f"What is understood gives {summary[:-1]}; not known: {joined(open_parts)}."
-        applied = applied_effects(table, name, self._words)
+        applied = applied_effects(table, name, self._words, self._texts.lines)
         verdict = Verdict.UNKNOWN if open_parts else Verdict.YES
         answer = self._answer(verdict, summary, self._findings(0), unknown)
         return answer.model_copy(update={"characteristics": parts, "applied": applied})
@@ -269,6 +273,23 @@ class _Concluder:
             case Verdict.UNKNOWN:
                 summary = f"What was decided gives {said}, but not everything was decided."
         return self._answer(found.verdict, summary, found, texts)
+
+    def available_mana(self) -> Answer:
+        found = self._findings(0)
+        found.solutions.sort(key=lambda solution: _KINDS_OF_MANA.index(solution.bindings["Kind"]))
+        player = self._words.say(found.asked.question.goal[1])
+        amounts = {solution.bindings["Kind"]: solution.bindings["Number"] for solution in found.solutions}
+        total = amounts.pop("any_type", None)
+        each = [f"{number} {_symbol(kind)}" for kind, number in amounts.items() if number]
+        verdict = Verdict.UNKNOWN if found.asked.undecided or found.hindering or found.hinder_open else Verdict.YES
+        said = f"{player} can have at most {total} mana now" if total else f"{player} can have no mana now"
+        summary = f"{said}: up to {joined(each)}, each by itself." if each else f"{said}."
+        if verdict is Verdict.UNKNOWN:
+            known = f"what is understood gives {total} in all" if total is not None else "it can't be counted"
+            summary = f"How much mana {player} can have now is not known; {known}."
+        elif found.may_be_more:
+            summary += " It might be more: a text that is not covered could add to it."
+        return self._answer(verdict, summary, found, [*found.hindering, *found.helping])
 
     def _answer_of_ways(
         self,
@@ -381,6 +402,11 @@ class _Concluder:
         if self._priority_is_assumed():
             player = self._words.say(self._given.proof.tables[0].answers[1].question.goal[2][1])
             found.append(f"{player} is taken to have priority; the board does not say who has it.")
+        for number in unlisted_effects(self._given.proof.tables, board):
+            label = self._words.say(effect_id(number))
+            found.append(
+                f"{capitalised(label)} is taken to affect all that its text describes; the board lists nothing."
+            )
         for placed in board.placed_objects():
             if placed.object.unidentified and placed.zone != "library" and placed.player is not None:
                 owner = self._words.say(placed.player.id)
@@ -417,13 +443,6 @@ def _each_once(hindering: Sequence[UnknownText], helping: Sequence[UnknownText])
         if earlier.could != text.could:
             found[wording] = text.model_copy(update={"could": "matter"})
     return list(found.values())
-
-
-def _some_of(parts: Sequence[str], last: str) -> str:
-    """Return some parts joined, and how many more there are."""
-    if len(parts) <= _MOST_SAID:
-        return joined(parts, last)
-    return f"{', '.join(parts[:_MOST_SAID])} {last} one of {len(parts) - _MOST_SAID} more"
 
 
 def _symbol(kind: Term) -> str:
