@@ -184,7 +184,7 @@ Numbers are told in counted_numbers.pl.
         amount_of_color(Amount, Color, Permanent, Types)
     says "{Color} may be chosen".
 
-'105.2/each_color' ::
+'105.2/each_color_among' ::
     amount_gives(each_color_among(NounPhrase), Permanent, Colors) <=
         permanent(Permanent),
         collect(Color, color_among(NounPhrase, Permanent, Color), Colors)
