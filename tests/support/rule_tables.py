@@ -26,6 +26,7 @@ _QUESTIONS = {
     "may_cast": ("card", ("player", "way", "x")),
     "may_activate": ("object", ("player", "ability", "paying_for")),
     "can_pay": ("cost", ("player", "spell", "x")),
+    "available_mana": ("player", ()),
     "characteristics": ("object", ()),
     "query": ("query", ()),
 }
