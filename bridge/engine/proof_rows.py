@@ -17,7 +17,7 @@ def nodes_of_rows(rows: Sequence[Any]) -> dict[str, dict[str, Any]]:
     for row in rows:
         kind = type(row)
         if kind is list:
-            terms.append([row[0], *[terms[number] for number in row[1:]]])
+            terms.append([row[0], *[terms[number] for number in row[1]]])
         elif kind is not dict:
             terms.append(row)
         elif "kind" in row:

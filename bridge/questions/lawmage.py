@@ -2,19 +2,21 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache, lru_cache
 from os import PathLike
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from lawmage.bridge.boards import Board
 from lawmage.bridge.cards import CardStore
 from lawmage.bridge.cards.library import CardLibrary, NoCardsImported
-from lawmage.bridge.checker import Checker
+from lawmage.bridge.checker import CardFacts, Checker, FactBase
 from lawmage.bridge.engine import Engine, Limits, Settings
 from lawmage.bridge.engine.knowledge_base import knowledge_base
 from lawmage.bridge.errors import InvalidBoard, ProofRejected, UnknownCard
 from lawmage.bridge.questions.answer import Answer, Asked, Proof, ProofTable, ProverAnswer
+from lawmage.bridge.questions.collector import collector_held_back
 from lawmage.bridge.questions.conclude import Conclusion, conclude
 from lawmage.bridge.questions.goals import (
     Goal,
@@ -61,6 +63,9 @@ from lawmage.bridge.sentences.abilities import AbilityPrinter
 from lawmage.bridge.sentences.words import Printed
 from lawmage.bridge.terms import Term
 
+_CARDS_KEPT: Final = 4
+"""For how many sets of cards the checker keeps what follows from them alone."""
+
 
 class Lawmage:
     """Answers questions about boards. Safe to use from any number of threads.
@@ -88,6 +93,8 @@ class Lawmage:
         self.engine = Engine(self.cards, settings)
         self._checks = check
         self._checker = Checker(self.engine.rules)
+        # Games and analyses ask about the same cards again and again.
+        self._card_facts = lru_cache(_CARDS_KEPT)(self._read_card_facts)
         self._reserved = atoms_of_rules(self.engine.rules)
         self._sentences = Sentences(self.engine.rules)
         self._printer = AbilityPrinter(self.engine.print_abilities)
@@ -195,14 +202,19 @@ class Lawmage:
 
     def ask(self, question: AnyQuestion, *, limits: Limits | None = None) -> Answer:
         """Answer a question that stands in data."""
+        with collector_held_back():
+            return self._answer(question, limits)
+
+    def _answer(self, question: AnyQuestion, limits: Limits | None) -> Answer:
         prepared = self._prepare(question)
+        facts = cache(lambda: self._facts(prepared))
 
         def prove(goals: Sequence[Goal]) -> ProofTable:
             requests = [goal.request() for goal in goals]
             answer = self.engine.ask(prepared.facts, prepared.cards, requests, limits, card_facts=prepared.card_facts)
             table = _table(goals, answer)
             if self._checks:
-                self._verify(table, prepared)
+                self._verify(table, facts())
             return table
 
         tables = proof_tables(question, prepared, self.engine.rules["relations"], prove)
@@ -218,13 +230,15 @@ class Lawmage:
         Raises ProofRejected where something in it does not hold.
         """
         try:
-            self._check_saved(answer)
+            with collector_held_back():
+                self._check_saved(answer)
         except RecursionError:
             raise ProofRejected(None, "it is nested too deeply") from None
 
     def _check_saved(self, answer: Answer) -> None:
         question = answer.question
         prepared = self._prepare(question)
+        facts = self._facts(prepared)
         saved = iter(answer.proof.tables)
 
         def replay(goals: Sequence[Goal]) -> ProofTable:
@@ -234,7 +248,7 @@ class Lawmage:
             ]:
                 raise ProofRejected(None, "it does not prove what the question asks")
             plain = ProofTable(answers=table.answers, nodes=without_annotations(table.nodes))
-            self._verify(plain, prepared)
+            self._verify(plain, facts)
             return plain
 
         tables = proof_tables(question, prepared, self.engine.rules["relations"], replay)
@@ -279,9 +293,17 @@ class Lawmage:
                     prepared.ask_for_mana(player, payment)
         return prepared
 
-    def _verify(self, table: ProofTable, prepared: PreparedBoard) -> None:
+    def _facts(self, prepared: PreparedBoard) -> FactBase:
+        """Return what is given, as the checker holds it."""
+        if prepared.card_facts:
+            return self._checker.facts(prepared.facts, self._checker.card_facts(prepared.all_card_facts))
+        return self._checker.facts(prepared.facts, self._card_facts(tuple(sorted(prepared.cards))))
+
+    def _read_card_facts(self, cards: Sequence[str]) -> CardFacts:
+        return self._checker.card_facts(fact for card in cards for fact in self.cards.facts(card))
+
+    def _verify(self, table: ProofTable, facts: FactBase) -> None:
         """Have the independent checker verify every answer of a table. Raises ProofRejected."""
-        facts = prepared.facts + prepared.all_card_facts
         answers = [answer.model_dump(exclude={"role"}) for answer in table.answers]
         self._checker.check_all(facts, answers, table.nodes)
 

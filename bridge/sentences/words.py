@@ -102,18 +102,23 @@ class Words:
     labels: Mapping[str, str] = field(default_factory=dict)
     cards: Mapping[str, str] = field(default_factory=dict)
     printed: Printed = not_printed
+    _said: dict[tuple[int, str, str], tuple[Term, str]] = field(default_factory=dict, repr=False, compare=False)
 
     def say(self, term: Term, noun: str = "thing", unbound: str = "any {}") -> str:
         """Return a term in English: ``noun`` is what it stands for, ``unbound`` says a variable with that noun."""
+        if isinstance(term, str):
+            return _COST_SYMBOL[term] if noun in ("cost", "costs") and term in _COST_SYMBOL else self._atom(term)
+        if not isinstance(term, list | dict):
+            return str(term)
+        # The nodes of a proof share their terms, so what was said of one is found by its identity. It is kept with
+        # what was said, so that no other term can have that identity.
+        key = id(term), noun, unbound
+        if key not in self._said:
+            self._said[key] = term, self._say(term, noun, unbound)
+        return self._said[key][1]
+
+    def _say(self, term: Term, noun: str, unbound: str) -> str:
         match term:
-            case bool() | None:
-                return str(term)
-            case int():
-                return str(term)
-            case str() if noun in ("cost", "costs") and term in _COST_SYMBOL:
-                return _COST_SYMBOL[term]
-            case str():
-                return self._atom(term)
             case {"s": text}:
                 return f"\u201c{text}\u201d" if noun == "text" else str(text)
             case {"v": _}:

@@ -187,7 +187,8 @@ write_beginning(Out, Id, Kind, Goal) :-
 numbered_item(item(Value, Premises), item(Number, Premises)) :-
     term_row(Value, Number).
 
-numbered_step(step(Effect, Next, Adds, Removes), step(Number, Next, NumberedAdds, NumberedRemoves)) :-
+numbered_step(step(Effect, Next, Adds, Removes),
+              step(Number, Next, NumberedAdds, NumberedRemoves)) :-
     term_row(Effect, Number),
     maplist(numbered_change, Adds, NumberedAdds),
     maplist(numbered_change, Removes, NumberedRemoves).

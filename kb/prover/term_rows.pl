@@ -31,8 +31,8 @@ start_rows :-
 %!  term_row(+Term, -Number) is det.
 %
 %   Number is that of the row of Term, which is written if it is not there yet. Variables of Term
-%   must have been numbered by json_writer:number_variables/1. A hypothetical stage is written as the
-%   stage before it, plus the effect.
+%   must have been numbered by json_writer:number_variables/1. A hypothetical stage is written as
+%   the stage before it, plus the effect.
 
 term_row(Term, Number) :-
     memo(term_rows, Rows),
@@ -91,10 +91,4 @@ compound_row(Term, Rows, Out) :-
     rows(Arguments, Rows, Numbers),
     write(Out, ',\n['),
     write_text_json(Out, Name),
-    write_numbers(Numbers, Out),
-    put_char(Out, ']').
-
-write_numbers([], _).
-write_numbers([Number|Numbers], Out) :-
-    format(Out, ',~d', [Number]),
-    write_numbers(Numbers, Out).
+    format(Out, ',~w]', [Numbers]).

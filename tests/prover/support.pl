@@ -111,7 +111,7 @@ read_row(Row, rows(Count, Terms, Pairs), Rows) :-
     ).
 
 row_term(Row, Terms, Term) :-
-    (   Row = [Name|Numbers]
+    (   Row = [Name, Numbers]
     ->  maplist(term_of(Terms), Numbers, Arguments),
         Term = [Name|Arguments]
     ;   is_dict(Row),

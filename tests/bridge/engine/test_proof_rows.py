@@ -6,7 +6,7 @@ import pytest
 
 from lawmage.bridge.engine.proof_rows import nodes_of_rows
 
-TERMS: list[Any] = [{"l": []}, "ann", 7, {"s": "text"}, {"v": 0}, ["f", 1, 2], {"l": [5, 3]}, ["p", 6, 0, 4]]
+TERMS: list[Any] = [{"l": []}, "ann", 7, {"s": "text"}, {"v": 0}, ["f", [1, 2]], {"l": [5, 3]}, ["p", [6, 0, 4]]]
 """Rows 0 to 7; what they stand for:"""
 ANN_7: Any = ["f", "ann", 7]
 WHOLE: Any = ["p", {"l": [ANN_7, {"s": "text"}]}, {"l": []}, {"v": 0}]
