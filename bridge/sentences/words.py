@@ -107,7 +107,7 @@ class Words:
     def say(self, term: Term, noun: str = "thing", unbound: str = "any {}") -> str:
         """Return a term in English: ``noun`` is what it stands for, ``unbound`` says a variable with that noun."""
         if isinstance(term, str):
-            return _COST_SYMBOL.get(term, self._atom(term)) if noun in ("cost", "costs") else self._atom(term)
+            return _COST_SYMBOL[term] if noun in ("cost", "costs") and term in _COST_SYMBOL else self._atom(term)
         if not isinstance(term, list | dict):
             return str(term)
         # The nodes of a proof share their terms, so what was said of one is found by its identity. It is kept with
