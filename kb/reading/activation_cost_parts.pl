@@ -111,6 +111,10 @@ What other permanents pay for a part must be there when the costs are paid, afte
     says "whatever is in their hand can be discarded, even if that is nothing".
 
 
+'107.3a/part_read' ::
+    part_read(mana(_Symbols))
+    says "mana is read; its X is chosen by who activates the ability".
+
 '118.3/part_read' ::
     part_read(Cost) <=
         readable_cost(Cost)

@@ -55,7 +55,7 @@ an answer unknown where it matters.
 
 :- relation hangs_on_order(+Player, +Object, +Ability)
        says "how much mana {Ability} of {Object} makes hangs on what {Player} activates before it"
-       else "how much mana {Ability} of {Object} makes does not hang on what is activated before it".
+       else "how much mana {Ability} of {Object} makes does not hang on the order".
 
 :- relation may_change_what_is_counted(+Object, +Ability)
        says "activating {Ability} of {Object} may change what others count"
