@@ -345,6 +345,13 @@ be left out stands as rule(Number, Object) in the place of a text.
         controls(Player, Permanent)
     says "{Permanent} was kept back for another part of the cost".
 
+'118.10/supplies_mana_by_taking' ::
+    supplies_activation(Player, Object, Ability, rule('118.10', Object), mana) <=
+        controls(Player, Permanent),
+        member(Action, [tap, sacrifice]),
+        perhaps_needed(activating(Object, Ability), Permanent, Action)
+    says "{Permanent} was kept back for another part of the cost".
+
 '118.3/cost_read' ::
     cost_read(Object, Ability) <=
         activated_ability(Object, Ability, Costs, _Effect),

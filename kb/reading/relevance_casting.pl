@@ -492,6 +492,12 @@ place of a text.
 
 % What is kept back for other parts of the cost might not be needed for them after all.
 
+'118.10/supplies_by_taking' ::
+    supplies(Player, Card, Way, rule('118.10', Card), cost) <=
+        controls(Player, Permanent),
+        perhaps_needed(casting(Card, Way), Permanent, sacrifice)
+    says "{Permanent} was kept back for another part of the cost".
+
 '118.10/supplies' ::
     supplies(_Player, Card, Way, rule('118.10', Card), cost) <=
         wanted_for_spell(Card, Way, _Permanent, [act(v(sacrifice(self), []))])
