@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from lawmage.bridge.boards.facts import effect_id
 from lawmage.bridge.boards.vocabulary import MANA_LETTERS
 from lawmage.bridge.questions.answer import (
     Answer,
@@ -20,8 +21,9 @@ from lawmage.bridge.questions.answer import (
     Verdict,
     WayToCast,
 )
-from lawmage.bridge.questions.characteristics import applied_effects, described, parts_found
+from lawmage.bridge.questions.characteristics import applied_effects, described, parts_found, unlisted_effects
 from lawmage.bridge.questions.findings import Deed, Findings, each_once, verdict_of
+from lawmage.bridge.questions.mana_results import number_of_results, results_said
 from lawmage.bridge.questions.prepare import PreparedBoard
 from lawmage.bridge.questions.question import (
     AnyQuestion,
@@ -42,8 +44,6 @@ from lawmage.bridge.terms import Term
 _LETTERS: Final = {kind: letter for letter, kind in MANA_LETTERS.items()}
 _ORDER: Final = list(_LETTERS)
 _KINDS_OF_MANA: Final = ["any_type", *_LETTERS]
-_MOST_SAID: Final = 12
-"""How many results the summary tells one by one."""
 
 
 @dataclass(frozen=True)
@@ -111,16 +111,16 @@ class _Concluder:
         doing = (
             f"activating a mana ability of {permanent}" if question.every_ability else f"tapping {permanent} for mana"
         )
-        amounts = list(dict.fromkeys(self._words.say(solution.bindings["Mana"]) for solution in found.solutions))
-        said = _some_of(amounts, "or") if amounts else "no mana"
+        results = [solution.bindings["Mana"] for solution in found.solutions]
+        said = results_said(results, self._words) if results else "no mana"
         match found.verdict:
             case Verdict.YES:
-                summary = f"{doing} {'can add' if len(amounts) > 1 else 'adds'} {said}."
+                summary = f"{doing} {'can add' if number_of_results(results) > 1 else 'adds'} {said}."
             case Verdict.NO:
                 summary = f"{doing} adds no mana."
             case Verdict.UNKNOWN:
                 summary = f"what {doing} adds is not known; what is understood gives {said}."
-        return self._answer(found.verdict, summary, found, list(dict.fromkeys([*found.hindering, *found.helping])))
+        return self._answer(found.verdict, summary, found, found.hindering if found.solutions else found.helping)
 
     def is_mana_ability(self, question: IsManaAbility) -> Answer:
         found = self._findings(0)
@@ -202,7 +202,7 @@ class _Concluder:
         summary = described(self._words.say(name), parts)
         if open_parts:
             summary = f"What is understood gives {summary[:-1]}; not known: {joined(open_parts)}."
-        applied = applied_effects(table, name, self._words)
+        applied = applied_effects(table, name, self._words, self._texts.lines)
         verdict = Verdict.UNKNOWN if open_parts else Verdict.YES
         answer = self._answer(verdict, summary, self._findings(0), unknown)
         return answer.model_copy(update={"characteristics": parts, "applied": applied})
@@ -351,6 +351,11 @@ class _Concluder:
         if self._priority_is_assumed():
             player = self._words.say(self._given.proof.tables[0].answers[1].question.goal[2][1])
             found.append(f"{player} is taken to have priority; the board does not say who has it.")
+        for number in unlisted_effects(self._given.proof.tables, board):
+            label = self._words.say(effect_id(number))
+            found.append(
+                f"{capitalised(label)} is taken to affect all that its text describes; the board lists nothing."
+            )
         for placed in board.placed_objects():
             if placed.object.unidentified and placed.zone != "library" and placed.player is not None:
                 owner = self._words.say(placed.player.id)
@@ -367,13 +372,6 @@ class _Concluder:
             case MayActivate():
                 return self._question.paying_for is None
         return False
-
-
-def _some_of(parts: Sequence[str], last: str) -> str:
-    """Return some parts joined, and how many more there are."""
-    if len(parts) <= _MOST_SAID:
-        return joined(parts, last)
-    return f"{', '.join(parts[:_MOST_SAID])} {last} one of {len(parts) - _MOST_SAID} more"
 
 
 def _symbol(kind: Term) -> str:

@@ -603,6 +603,14 @@ place of a text.
         unread_mana_ability(Object, printed(Face, Index))
     says "line {Index} of {Object} adds mana in a way that is not read".
 
+% What it adds is not among what a payment counts with (605_mana_abilities.pl).
+
+'605.1b/uncounted_effect' ::
+    could_give_mana(Player, _Card, lasting(Effect)) <=
+        mana_trigger_in_force(Effect, lasting(Effect, _Index)),
+        player(Player)
+    says "{Effect} adds mana that is not counted for a payment".
+
 '605.1a/unread_granted' ::
     could_give_mana(Player, _Card, text(Origin, Face, Index)) <=
         abilities_change,

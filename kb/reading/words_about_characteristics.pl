@@ -27,6 +27,10 @@ concerns_no_characteristic(Term) tells the terms of which it is plain that they 
        says "{Term} changes no characteristic of an object"
        else "{Term} may change a characteristic of an object".
 
+:- relation about_entering(+Sentence)
+       says "{Sentence} is about how something enters"
+       else "{Sentence} is not about how something enters, or it may say more".
+
 :- relation about_a_player(+Subject)
        says "{Subject} is a player"
        else "{Subject} is not a player".
@@ -70,8 +74,13 @@ concerns_no_characteristic(Term) tells the terms of which it is plain that they 
 
 '113.10/speaks_of_abilities' ::
     speaks_of_part(Words, ability) <=
-        shares(Words, [have, has, gain, gains, lose, loses, with])
+        shares(Words, [have, has, gain, gains, lose, loses])
     says "it may say which abilities something has".
+
+'113.10/speaks_of_being_with' ::
+    speaks_of_part(Words, ability) <=
+        says_what_it_is(Words, [with])
+    says "it may say with which abilities something is".
 
 '305.7/speaks_of_abilities' ::
     speaks_of_part(Words, ability) <=
@@ -120,7 +129,7 @@ concerns_no_characteristic(Term) tells the terms of which it is plain that they 
 
 '612.1/changes_all' ::
     changes_everything(Words) <=
-        shares(Words, [text])
+        contains_any(Words, [[text, of], [full, text], [rules, text], [text, box], [text, boxes]])
     says "it speaks of the text of something".
 
 % These keywords stand for static abilities or choices that change what the object is.
@@ -128,8 +137,14 @@ concerns_no_characteristic(Term) tells the terms of which it is plain that they 
 '702.103b/changes_all' ::
     changes_everything(Words) <=
         shares(Words, [bestow, prototype, mutate, reconfigure, impending, riot, dash, blitz,
-                       level, station, living])
+                       level, station])
     says "a keyword may have changed what the object is".
+
+
+'702.161a/changes_all' ::
+    changes_everything(Words) <=
+        infix([living, metal], Words)
+    says "with living metal it is a creature in some turns".
 
 
 %   Terms that change no characteristic.
@@ -138,6 +153,23 @@ concerns_no_characteristic(Term) tells the terms of which it is plain that they 
     concerns_no_characteristic(text([clause(c(Subject, _Verbs))])) <=
         about_a_player(Subject)
     says "it affects a player, and such effects come after the characteristics of objects".
+
+% How something enters is over when it is there (614.1c, 614.1d).
+
+'614.1c/over' ::
+    concerns_no_characteristic(text([First|Others])) <=
+        all(member(Sentence, [First|Others]),
+            about_entering(Sentence))
+    says "it is about how the permanent itself enters".
+
+'614.1c/state' ::
+    about_entering(clause(c(_Subject, [v(enter(How), _Adjuncts)]))) <=
+        entering_is_over(How)
+    says "something enters {How}".
+
+'614.1c/choice' ::
+    about_entering(delayed(as([c(it, [v(enter, [])])]), do([v(choose(_What), [])])))
+    says "something is chosen as it enters".
 
 '613.10/you'       :: about_a_player(you)              says "“you” is a player".
 
