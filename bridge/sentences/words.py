@@ -373,6 +373,10 @@ _COMPOUNDS: Final[dict[tuple[str, int], Callable[[Words, list[Term]], str | None
     ("uncounted", 2): lambda words, arguments: (
         f"the mana of {words.say(arguments[1])} of {words.say(arguments[0])} can't be counted"
     ),
+    ("taken_twice", 1): lambda words, arguments: (
+        f"the only plan that was found uses {words.say(arguments[0])} for two things"
+    ),
+    ("takes", 2): lambda words, arguments: f"{words.say(arguments[1])}, which it is to {words.say(arguments[0])}",
     ("too_many_cases", 1): lambda words, arguments: f"the search stopped after {words.say(arguments[0])} cases",
     ("too_much_mana", 1): lambda words, arguments: f"{words.say(arguments[0])} mana is too much for the search",
     ("need", 2): lambda words, arguments: words.say(arguments[0]) + (" mana" if arguments[0] == "generic" else ""),
