@@ -285,6 +285,11 @@ one that is not makes an answer unknown where it matters.
         read_mana_trigger(Event, none, [Sentence])
     says "it lasts, and every part of it is read".
 
+'reading/lasting_trigger' ::
+    read_delayed_mana_trigger(triggered(Event, Condition, Effect)) <=
+        read_mana_trigger(Event, Condition, Effect)
+    says "it lasts, and every part of it is read".
+
 'reading/adding_trigger' ::
     read_mana_trigger(Event, Condition, Effect) <=
         adding_event(Event, NounPhrase),

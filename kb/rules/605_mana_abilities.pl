@@ -22,7 +22,8 @@ or `takes(Action, Permanent)`: another permanent that is tapped or sacrificed fo
 Which sources there are depends on what is paid for, the Purpose: `any_cost`, of which nothing else
 is known, `casting(Card, Way)` or `activating(Object, Ability)`.
 
-Triggered mana abilities (605.1b) are not read: they are texts like others, and such a text makes
+What triggered mana abilities (605.1b) add is told in 106_tapping_for_mana.pl and is not counted
+here: for a payment they are texts like others that are not read, and such a text makes
 an answer unknown where it matters.
 */
 
