@@ -12,7 +12,10 @@ SIZES = (13, 31, 62, 125, 250, 500)
 
 
 def measure() -> list[Measurement]:
-    """Ask about a land and about a card in the graveyard, with boards of growing size."""
+    """Ask about a land and about a card in the graveyard, with boards of growing size.
+
+    As in a game, the cards have been asked about before; of the board nothing is kept from one question to the next.
+    """
     with Lawmage(CardStore.starter()) as law:
         questions = {
             "could_produce(Reflecting Pool)": lambda size: law.could_produce(boards[size], pools[size]),

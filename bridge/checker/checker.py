@@ -47,8 +47,8 @@ KINDS: Final = {
     "why_not": check_why_not,
 }
 
-STEPS_AHEAD: Final = 20_000
-"""How many steps the evaluator may take for one question before there is a proof (about a tenth of a second)."""
+STEPS_AHEAD: Final = 200_000
+"""How many steps the evaluator may take for one question before there is a proof (some tenths of a second)."""
 
 _FIELDS: Final = ANSWER_FIELDS | {"nodes", "proof_version"}
 

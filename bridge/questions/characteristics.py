@@ -1,6 +1,6 @@
 """What a proof says of an object's characteristics: each kind with its values, and the effects that changed them."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from lawmage.bridge.boards import Board
@@ -22,7 +22,7 @@ _KINDS: Final = {
 
 _ONE_VALUE: Final = ("power", "toughness")
 
-Lines = Mapping[tuple[str, int], str]
+Line = Callable[[str, int], str]
 
 _TYPES_IN_ORDER: Final = ("kindred", "enchantment", "artifact", "land", "planeswalker", "battle", "creature")
 """How card types follow one another on a type line."""
@@ -50,16 +50,16 @@ def parts_found(
     return parts
 
 
-def applied_effects(table: ProofTable, name: str, words: Words, lines: Lines) -> list[AppliedEffect]:
+def applied_effects(table: ProofTable, name: str, words: Words, line: Line) -> list[AppliedEffect]:
     """Return the steps of the layers that changed an object, out of the proof's node about stages.
 
-    ``lines``: what each line of each face says.
+    ``line``: what a line of a face says; "" where there is none.
     """
     stages = [node for node in table.nodes.values() if node["kind"] == "stages"]
     steps = stages[0]["steps"] if stages else []
     applied = []
     for number, step in enumerate(steps, start=1):
-        changes = _changes(step, name, words, lines)
+        changes = _changes(step, name, words, line)
         if changes:
             effect = step["effect"]
             layer, said = words.say(effect[3]), words.say(effect)
@@ -123,21 +123,21 @@ def _origin(ability: Term, words: Words) -> str:
     return ""
 
 
-def _changes(step: Any, name: str, words: Words, lines: Lines) -> list[str]:
+def _changes(step: Any, name: str, words: Words, line: Line) -> list[str]:
     added = [change["fluent"] for change in step["adds"] if _is_about(change["fluent"], name)]
     removed = [change["fluent"] for change in step["removes"] if _is_about(change["fluent"], name)]
     said = [f"{kind} is now {words.say(value)}" for kind, _, value in added if kind in _ONE_VALUE]
     for verb, fluents in (("gains", added), ("loses", removed)):
-        said += [f"{verb} {_named(kind, value, words, lines)}" for kind, _, value in fluents if kind not in _ONE_VALUE]
+        said += [f"{verb} {_named(kind, value, words, line)}" for kind, _, value in fluents if kind not in _ONE_VALUE]
     return said
 
 
-def _named(kind: str, value: Term, words: Words, lines: Lines) -> str:
+def _named(kind: str, value: Term, words: Words, line: Line) -> str:
     match value:
-        case ["printed", face, line] if (face, line) in lines:
-            return f"\u201c{lines[face, line]}\u201d"
+        case ["printed", face, number] if said := line(face, number):
+            return f"\u201c{said}\u201d"
         case ["without", ability, keyword]:
-            return f"{_named(kind, ability, words, lines)} without {words.say(keyword)}"
+            return f"{_named(kind, ability, words, line)} without {words.say(keyword)}"
         case _ if kind == "ability":
             return words.say(value)
     return f"the {'card type' if kind == 'type' else kind} {words.say(value)}"

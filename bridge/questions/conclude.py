@@ -175,7 +175,7 @@ class _Concluder:
         summary = described(self._words.say(name), parts)
         if open_parts:
             summary = f"What is understood gives {summary[:-1]}; not known: {joined(open_parts)}."
-        applied = applied_effects(table, name, self._words, self._texts.lines)
+        applied = applied_effects(table, name, self._words, self._texts.line)
         verdict = Verdict.UNKNOWN if open_parts else Verdict.YES
         answer = self._answer(verdict, summary, self._findings(0), unknown)
         return answer.model_copy(update={"characteristics": parts, "applied": applied})

@@ -17,15 +17,16 @@ class BoardTexts:
     def __init__(self, prepared: PreparedBoard, words: Words) -> None:
         self._prepared = prepared
         self._words = words
-        self.lines: dict[tuple[str, int], str] = {}
+        self._abilities: dict[tuple[str, int], Term] = {}
+        self._faces = {fact[1]: fact[2] for fact in prepared.facts if fact[0] == "shown_face"}
         self.unread: dict[tuple[str, int], str] = {}
         self._unread_effects = {fact[1] for fact in prepared.facts if fact[0] == "lasting_text"}
         for fact in prepared.all_card_facts:
             match fact:
                 case ["unparsed_text", face, line, {"s": text}]:
-                    self.lines[face, line] = self.unread[face, line] = text
+                    self.unread[face, line] = text
                 case ["printed_ability", face, line, term]:
-                    self.lines[face, line] = words.say(term).strip("\u201c\u201d")
+                    self._abilities[face, line] = term
 
     def that_could(self, could: Could, texts: Iterable[Term]) -> list[UnknownText]:
         """Return the texts that solutions of could_help/2 or could_hinder/2 name."""
@@ -34,8 +35,8 @@ class BoardTexts:
     def name_of_ability(self, ability: Term) -> str:
         """Return what an answer calls an ability: its text in quotation marks. Nothing for any ability at all."""
         match ability:
-            case ["printed", face, line] if (face, line) in self.lines:
-                return f"\u201c{self.lines[face, line]}\u201d"
+            case ["printed", face, line] if said := self.line(face, line):
+                return f"\u201c{said}\u201d"
             case ["granted", _, term]:
                 return self._words.say(term)
         return "" if has_variable(ability) else self._words.say(ability)
@@ -69,14 +70,20 @@ class BoardTexts:
         ]
 
     def _unread_of(self, name: str) -> list[str]:
-        faces = {fact[2] for fact in self._prepared.facts if fact[0] == "shown_face" and fact[1] == name}
-        return [text for (face, _), text in self.unread.items() if face in faces]
+        return [text for (face, _), text in self.unread.items() if face == self._faces.get(name)]
+
+    def line(self, face: str, line: int) -> str:
+        """Return a line of text, as it is or as its term says it; "" where there is none."""
+        term = self._abilities.get((face, line))
+        if term is None:
+            return self.unread.get((face, line), "")
+        return self._words.say(term).strip("\u201c\u201d")
 
     def _unknown(self, text: Term, could: Could) -> UnknownText:
         match text:
             case ["text", name, face, line]:
                 label = self._prepared.labels.get(name, str(name))
-                wording = self.lines.get((face, line), "")
+                wording = self.line(face, line)
                 return UnknownText(
                     object=name,
                     label=label,

@@ -59,6 +59,9 @@ def changed_node(nodes: Nodes, right: Nodes) -> str | None:
     return next((name for name in {**nodes, **right} if nodes.get(name) != right.get(name)), None)
 
 
+_NONE: Final[frozenset[str]] = frozenset()
+
+
 class _Mentions:
     """Which of some atoms appear in the terms of a proof, in which the same term may stand in many places."""
 
@@ -69,20 +72,24 @@ class _Mentions:
 
     def of(self, term: Term) -> frozenset[str]:
         """Return those of the atoms that appear in a term."""
-        if isinstance(term, list):
-            parts = term[1:]
-        elif isinstance(term, dict):
-            parts = term.get("l", [])
-        else:
-            return self._among([term])
+        if isinstance(term, str):
+            return frozenset([term]) if term in self._atoms else _NONE
         known = self._known.get(id(term))
         if known is None:
-            inner = [self.of(part) for part in parts if isinstance(part, list | dict)]
-            known = self._known[id(term)] = term, self._among(parts).union(*inner)
+            found = _NONE
+            for part in _parts(term):
+                inside = self.of(part)
+                if inside:
+                    found = found | inside
+            known = self._known[id(term)] = term, found
         return known[1]
 
-    def _among(self, terms: Iterable[Term]) -> frozenset[str]:
-        return frozenset([term for term in terms if isinstance(term, str) and term in self._atoms])
+
+def _parts(term: Term) -> Iterable[Term]:
+    """Return the arguments of a compound, or the elements of a list."""
+    if isinstance(term, list):
+        return term[1:]
+    return term.get("l", ()) if isinstance(term, dict) else ()
 
 
 def _annotate_branch(branch: Node, nodes: Nodes, sentences: Sentences, words: Words) -> dict[str, Any]:

@@ -106,6 +106,9 @@ in the standard order of terms:
        else "{Types} mana for {Player} is not {Mana}".
 
 
+:- remembered mana_trigger_in_force/2.
+
+
 %   106.12: tapping a permanent for mana.
 
 '106.12/result' ::
