@@ -70,6 +70,26 @@ described_now/3 says something by failing only where readable_now_as/1 holds.
             readable_post_now(Post))
     says "every part of the description is read".
 
+% “Cards in your graveyard” are no permanents (109.2a).
+
+'109.2a/now' ::
+    described_now(f(Adjectives, n(card), [in(z(your, graveyard))]), Source, Object) <=
+        means_by_you(Source, You),
+        in_zone(Object, graveyard),
+        owner(Object, You)
+            else "{Object} is in another player's graveyard",
+        all(member(Adjective, Adjectives),
+            adjective_now(Adjective, Source, Object))
+    says "{Object} is such a card in the graveyard of {You}".
+
+'reading/cards_now' ::
+    readable_now_as(f(Adjectives, n(card), [in(z(your, graveyard))])) <=
+        all(member(Adjective, Adjectives),
+            readable_adjective_now(Adjective)),
+        not((in_zone(Object, graveyard), unidentified(Object)))
+            else "the board does not say which cards are in a graveyard"
+    says "it is read which cards are meant, and the board says which they are".
+
 
 '109.2/noun_now' ::
     noun_now(Noun, Object) <=
