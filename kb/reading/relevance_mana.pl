@@ -42,6 +42,10 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
        says "{Text} could add a type of mana to what {Object} could produce"
        else "{Text} can't add a type of mana to what {Object} could produce".
 
+:- relation tells_its_types(+Text)
+       says "which types of mana {Text} adds is known"
+       else "which types of mana {Text} adds is not known".
+
 :- relation may_make_others(+Text, +Source, +Words, Permanent)
        says "{Text} could make something one of those that {Permanent} speaks of"
        else "{Text} can't make anything one of those that {Permanent} speaks of".
@@ -99,8 +103,17 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
         permanent(Permanent),
         collect(Unread, could_add_type(Unread, Permanent), Texts),
         member(Text, Texts)
-            else "no text could add a type of mana"
+            else "no text could add a type of mana",
+        not(tells_its_types(Text))
+            else "which types {Text} adds is known"
     says "{Text} could add a type of mana".
+
+% Where only the amount is open, this question has its answer (106_open_numbers.pl).
+
+'106.7/types_told' ::
+    tells_its_types(text(_Object, Face, Index)) <=
+        types_are_told(Face, Index)
+    says "which types line {Index} of {Face} adds is known".
 
 'reading/hinder/mana' ::
     could_hinder(Text, could_produce(Permanent)) <=

@@ -132,8 +132,21 @@ is, and never for less.
 
 '707.2/words' ::
     mana_topic(Words, copying) <=
-        shares(Words, [copy, copies])
-    says "it speaks of copying".
+        vocabulary(becoming, Becoming),
+        vocabulary(copied_things, Copied),
+        follows(Words, Becoming, [copy, copies], Copied)
+    says "it speaks of becoming, being or entering as a copy".
+
+% What copies spells and abilities, or makes a token that is a copy, makes no permanent another one.
+
+'707.2/copied' ::
+    vocabulary(copied_things, ['.', create, creates, token, tokens, spell, spells,
+                               ability, abilities, cast, casts])
+    says "what stands behind these words is a copy of something else".
+
+'707.2/becoming' ::
+    vocabulary(becoming, [become, becomes, be, is, are, 'they\'re', enter, enters])
+    says "what becomes a copy is said to be one or to enter as one".
 
 
 % “In addition to its other types” and words about creature types change no land type.
