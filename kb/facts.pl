@@ -111,6 +111,10 @@ are now, who is whose opponent, what may be activated) is derived in kb/rules an
        says "{Object} is tapped"
        else "{Object} is not tapped".
 
+:- fact board: commander(Object)
+       says "{Object} is a commander"
+       else "{Object} is not a commander".
+
 :- fact board: face_down(Object)
        says "{Object} is face down"
        else "{Object} is face up".

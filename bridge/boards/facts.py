@@ -189,6 +189,7 @@ def _object_facts(item: GameObject, identity: _Identity | None, store: CardLooku
     for relation, holds in (
         ("unidentified", entry.unidentified),
         ("token", entry.is_token or entry.token is not None),
+        ("commander", entry.commander),
         ("tapped", entry.tapped),
         ("face_down", entry.face_down),
         ("new_to_controller", entry.summoning_sick),

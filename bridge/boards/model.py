@@ -90,6 +90,7 @@ class BoardObject(_Model):
     owner: Name | None = Field(default=None, description="A player's id; by default the player it is listed with.")
     controller: Name | None = Field(default=None, description="A player's id; only on the stack.")
     is_token: bool = Field(default=False, description="A token that is a copy of the card.")
+    commander: bool = Field(default=False, description="True if it is its owner's commander (CR 903.3), in any zone.")
     face: Annotated[int, Field(ge=1, le=9)] | None = Field(
         default=None, description="Which face is up, from 1; by default the one that `card` names, or the front."
     )

@@ -21,6 +21,7 @@ from lawmage.bridge.questions.answer import (
     WayToCast,
 )
 from lawmage.bridge.questions.characteristics import applied_effects, described, parts_found
+from lawmage.bridge.questions.mana_results import number_of_results, results_said
 from lawmage.bridge.questions.prepare import PreparedBoard
 from lawmage.bridge.questions.question import (
     AnyQuestion,
@@ -39,8 +40,6 @@ from lawmage.bridge.terms import Term
 
 _LETTERS: Final = {kind: letter for letter, kind in MANA_LETTERS.items()}
 _ORDER: Final = list(_LETTERS)
-_MOST_SAID: Final = 12
-"""How many results the summary tells one by one."""
 
 
 @dataclass(frozen=True)
@@ -158,16 +157,16 @@ class _Concluder:
         doing = (
             f"activating a mana ability of {permanent}" if question.every_ability else f"tapping {permanent} for mana"
         )
-        amounts = list(dict.fromkeys(self._words.say(solution.bindings["Mana"]) for solution in found.solutions))
-        said = _some_of(amounts, "or") if amounts else "no mana"
+        results = [solution.bindings["Mana"] for solution in found.solutions]
+        said = results_said(results, self._words) if results else "no mana"
         match found.verdict:
             case Verdict.YES:
-                summary = f"{doing} {'can add' if len(amounts) > 1 else 'adds'} {said}."
+                summary = f"{doing} {'can add' if number_of_results(results) > 1 else 'adds'} {said}."
             case Verdict.NO:
                 summary = f"{doing} adds no mana."
             case Verdict.UNKNOWN:
                 summary = f"what {doing} adds is not known; what is understood gives {said}."
-        return self._answer(found.verdict, summary, found, list(dict.fromkeys([*found.hindering, *found.helping])))
+        return self._answer(found.verdict, summary, found, found.hindering if found.solutions else found.helping)
 
     def is_mana_ability(self, question: IsManaAbility) -> Answer:
         found = self._findings(0)
@@ -417,13 +416,6 @@ def _each_once(hindering: Sequence[UnknownText], helping: Sequence[UnknownText])
         if earlier.could != text.could:
             found[wording] = text.model_copy(update={"could": "matter"})
     return list(found.values())
-
-
-def _some_of(parts: Sequence[str], last: str) -> str:
-    """Return some parts joined, and how many more there are."""
-    if len(parts) <= _MOST_SAID:
-        return joined(parts, last)
-    return f"{', '.join(parts[:_MOST_SAID])} {last} one of {len(parts) - _MOST_SAID} more"
 
 
 def _symbol(kind: Term) -> str:

@@ -115,6 +115,15 @@ Numbers are told in counted_numbers.pl.
         leaves_mana_alone(Riders)
     says "“instead” makes the second amount a self-replacement effect".
 
+'614.15/adds_instead' ::
+    effect_adds(activated(Costs, [do([v(add(Old), [])]),
+                                  if_instead(Condition, do([v(add(New), [])]))|Riders]),
+                instead_if(Condition, New, Old)) <=
+        not(activated_elsewhere(Costs))
+            else "its cost moves the card from another zone, so it does not function here",
+        leaves_mana_alone(Riders)
+    says "“instead” makes the second amount a self-replacement effect".
+
 '207.2c/adds' ::
     effect_adds(worded(_AbilityWord, Term), Amount) <=
         effect_adds(Term, Amount)
@@ -193,6 +202,13 @@ Numbers are told in counted_numbers.pl.
         amount_gives(New, Permanent, Types)
     says "the condition {Condition} is met".
 
+'614.15/that_type' ::
+    amount_gives(instead_if(Condition, of(Number, that_type), Old), Permanent, Types) <=
+        holds_now(Condition, Permanent),
+        amount_gives(Old, Permanent, [Type]),
+        copies(Number, Type, Types)
+    says "the condition {Condition} is met, so {Number} mana of the type are added".
+
 '614.15/old' ::
     amount_gives(instead_if(Condition, _New, Old), Permanent, Types) <=
         readable_now(Condition),
@@ -200,6 +216,13 @@ Numbers are told in counted_numbers.pl.
             else "the condition {Condition} is met",
         amount_gives(Old, Permanent, Types)
     says "the condition {Condition} is not met".
+
+'903.4f' ::
+    amount_gives(of(1, commander_identity), Permanent, [Color]) <=
+        means_by_you(Permanent, You),
+        your_commander(You, Commander),
+        in_color_identity(Commander, Color)
+    says "{Color} is in the color identity of {Commander}, the commander of {You}".
 
 '106.1a/combination' ::
     amount_gives(of(Number, combination(Kind)), _Permanent, Types) <=
@@ -368,6 +391,16 @@ Numbers are told in counted_numbers.pl.
         readable_amount(New),
         readable_amount(Old)
     says "both amounts are read, and so is the condition".
+
+'reading/that_type' ::
+    readable_amount(instead_if(Condition, of(Number, that_type), Old)) <=
+        readable_now(Condition),
+        integer(Number),
+        readable_option(Old)
+    says "so many mana of the type are read, and so is the condition".
+
+'reading/commander_identity' :: readable_option(of(1, commander_identity))
+    says "a color of a commander's color identity is read".
 
 % There are as many as 495 combinations of eight mana; what has more of them is not read.
 

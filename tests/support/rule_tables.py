@@ -48,6 +48,7 @@ class Case:
     name: str
     rules: tuple[str, ...]
     question: AnyQuestion
+    asked: str | None = None
     statement: str | None = None
     matters: bool | None = None
     verdict: str | None = None
@@ -101,6 +102,11 @@ def complete_tables() -> list[str]:
     return [table_name(path) for path in table_files() if _content(path).get("complete")]
 
 
+def left_out() -> dict[str, str]:
+    """Return the questions from elsewhere that the tables can't ask, each with the reason."""
+    return {asked: reason for path in table_files() for asked, reason in _content(path).get("left_out", {}).items()}
+
+
 def _content(path: Path) -> dict[str, Any]:
     return tomllib.loads(path.read_text(encoding="utf-8"))
 
@@ -113,6 +119,7 @@ def cases_of(path: Path) -> Iterator[Case]:
     boards = content.pop("board", {})
     tokens = content.pop("token", {})
     content.pop("card", None)
+    content.pop("left_out", None)
     entries = content.pop("case", [])
     if content:
         raise InvalidTable(
@@ -130,7 +137,8 @@ def _case(table: str, entry: dict[str, Any], boards: dict[str, dict[str, str]], 
     for key in _BOARD:
         if key in entry:
             base[key] = entry.pop(key)
-    board = _board(base, entry.pop("effects", []), tokens)
+    third = entry.pop("third", None)
+    board = _board(base, entry.pop("effects", []), tokens, third)
     rules = entry.pop("rules")
     kinds = [kind for kind in _QUESTIONS if kind in entry]
     if len(kinds) != 1:
@@ -146,9 +154,11 @@ def _case(table: str, entry: dict[str, Any], boards: dict[str, dict[str, str]], 
     return case
 
 
-def _board(texts: dict[str, str], effects: Iterable[str], tokens: dict[str, Any]) -> Board:
-    """Return a board with effects ("you: Creatures you control have haste.") and made-up tokens."""
+def _board(texts: dict[str, str], effects: Iterable[str], tokens: dict[str, Any], third: str | None) -> Board:
+    """Return a board with effects ("you: Creatures you control have haste."), made-up tokens and a third player."""
     data = board_from_text(**texts).model_dump()
+    if third is not None:
+        data["players"].append(board_from_text(you=third).model_dump()["players"][0] | {"id": "third"})
     data["effects"] = [dict(zip(("controller", "text"), text.split(": ", 1), strict=True)) for text in effects]
     for player in data["players"]:
         for item in player["battlefield"]:
