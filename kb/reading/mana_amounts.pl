@@ -226,6 +226,8 @@ Numbers are told in counted_numbers.pl.
 
 '106.1a/combination' ::
     amount_gives(of(Number, combination(Kind)), _Permanent, Types) <=
+        integer(Number)
+            else "{Number} is no number: a cost settles it",
         colors_to_combine(Kind, Colors),
         combination(Number, Colors, Types)
     says "{Types} is such a combination".

@@ -165,6 +165,13 @@ Mana that abilities give which are not activated, or which other players add, is
         open_number(Number)
     says "{Number} is settled otherwise".
 
+% “{R} or {G} for each ...”: the choice may differ each time; one of them shows the types.
+
+'107.3/choice_for_each' ::
+    one_of_some(choice(Amounts), [for_each(What)], each_of(What, choice(Amounts))) <=
+        readable_count(What)
+    says "one of {Amounts} is added for each of {What}".
+
 '107.3/that_much' ::
     one_of_some(that_much(Symbol), [], symbols([Symbol])) <=
         single_symbol(Symbol)
@@ -214,6 +221,14 @@ Mana that abilities give which are not activated, or which other players add, is
         amount_gives(Amount, Permanent, Types)
     says "{Types} is {Amount}".
 
+'106.7/each_of' ::
+    some_gives(each_of(What, Amount), Permanent, Types) <=
+        number_of(What, Permanent, Number),
+        Number > 0
+            else "there are none",
+        amount_gives(Amount, Permanent, Types)
+    says "there are {Number} of them, and {Types} is {Amount}".
+
 '106.7/colors' ::
     some_gives(of(Number, Kind), _Permanent, Types) <=
         color_of_some(Kind, Color),
@@ -235,6 +250,12 @@ Mana that abilities give which are not activated, or which other players add, is
     readable_some(Amount) <=
         readable_amount(Amount)
     says "{Amount} is read".
+
+'reading/some_each' ::
+    readable_some(each_of(What, Amount)) <=
+        readable_count(What),
+        readable_amount(Amount)
+    says "{Amount} for each of {What} is read".
 
 'reading/some_color' ::
     readable_some(of(Number, Kind)) <=

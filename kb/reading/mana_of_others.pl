@@ -29,10 +29,7 @@ token, the land, or a delayed triggered ability adds it later, as an ability of 
             else "it has an instruction to add mana",
         all(subterm(v(add(Some), Words), Sentences),
             set_apart(v(add(Some), Words), Sentences))
-            else "what it says of adding is not set apart",
-        words(Term, All),
-        not(mana_topic(All, copying))
-            else "it may be about becoming a copy"
+            else "what it says of adding is not set apart"
     says "whatever adds mana in it is an ability of something else, or comes later".
 
 '602.1/resolves'  :: resolves_later(activated(_Costs, Sentences), Sentences)
@@ -59,6 +56,16 @@ token, the land, or a delayed triggered ability adds it later, as an ability of 
     resolves_later(flavored(_FlavorWord, Term), Sentences) <=
         resolves_later(Term, Sentences)
     says "the flavor word before it has no meaning of its own".
+
+% An effect of entering as a copy is over when the permanent is there; what it is then a copy of,
+% the board says.
+
+'614.1c/resolves' ::
+    resolves_later(text([clause(c(you, may([v(have_do(Whom, v(enter(as_copy(Copied, Except)),
+                                                              Adjuncts)), More)])))]),
+                   [Whom, Copied, Except, Adjuncts, More]) <=
+        Whom \== []
+    says "it is carried out as {Whom} enters".
 
 
 '113.1a/quoted' ::

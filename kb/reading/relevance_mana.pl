@@ -184,7 +184,7 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
     says "{Effect} is one of too many".
 
 
-%   Abilities of an object that add mana, or that made it a copy of another.
+%   Abilities of an object that add mana, and effects that made it a copy of another.
 
 '106.3/own_text' ::
     may_add_to(text(Source, Face, Index), Source, Words, Source) <=
@@ -202,17 +202,20 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
             else "{Source} has lost the ability"
     says "it has firebending".
 
-'707.2/own_text' ::
-    may_add_to(_Text, Source, Words, Source) <=
-        permanent(Source),
-        mana_topic(Words, copying)
-    says "it may have made {Source} a copy of something".
+% What a permanent has become a copy of, the board says: it lists the permanent as that. An effect
+% that lasts is listed because the board does not show yet what it does.
 
-'707.2/own_text_lost' ::
-    may_remove_from(_Text, Source, Words, Source) <=
-        permanent(Source),
-        mana_topic(Words, copying)
-    says "it may have made {Source} a copy of something".
+'707.2/lasting' ::
+    may_add_to(lasting(_Effect), Source, Words, Object) <=
+        mana_topic(Words, becoming_a_copy),
+        could_be_about(Words, Source, Object)
+    says "it may have made {Object} a copy of something".
+
+'707.2/lasting_lost' ::
+    may_remove_from(lasting(_Effect), Source, Words, Object) <=
+        mana_topic(Words, becoming_a_copy),
+        could_be_about(Words, Source, Object)
+    says "it may have made {Object} a copy of something".
 
 
 %   Static abilities, and effects that last.

@@ -83,7 +83,9 @@ is, and never for less.
 
 '113.10/none' ::
     mana_topic(Words, losing) <=
-        follows(Words, [no], [ability, abilities], ['.'])
+        follows(Words, [no], [ability, abilities], ['.']),
+        not(contains_any(Words, [[with, no, ability], [with, no, abilities]]))
+            else "it speaks of what has no abilities already"
     says "it may say that something has no abilities".
 
 '113.11/words' ::
@@ -130,23 +132,24 @@ is, and never for less.
         shares(Words, [land])
     says "it may say that something is not a land".
 
+% What copies spells and abilities, or makes a token that is a copy, makes no permanent another one.
+
 '707.2/words' ::
     mana_topic(Words, copying) <=
-        vocabulary(becoming, Becoming),
         vocabulary(copied_things, Copied),
-        follows(Words, Becoming, [copy, copies], Copied)
-    says "it speaks of becoming, being or entering as a copy".
+        follows(Words, [be, is, are, 'they\'re'], [copy, copies], Copied)
+    says "it says that something is a copy".
 
-% What copies spells and abilities, or makes a token that is a copy, makes no permanent another one.
+'707.2/becoming_words' ::
+    mana_topic(Words, becoming_a_copy) <=
+        vocabulary(copied_things, Copied),
+        follows(Words, [become, becomes, enter, enters], [copy, copies], Copied)
+    says "it says that something becomes a copy, or enters as one".
 
 '707.2/copied' ::
     vocabulary(copied_things, ['.', create, creates, token, tokens, spell, spells,
                                ability, abilities, cast, casts])
     says "what stands behind these words is a copy of something else".
-
-'707.2/becoming' ::
-    vocabulary(becoming, [become, becomes, be, is, are, 'they\'re', enter, enters])
-    says "what becomes a copy is said to be one or to enter as one".
 
 
 % “In addition to its other types” and words about creature types change no land type.
