@@ -56,7 +56,9 @@ def _production(law: Lawmage, row: TypesOfMana) -> Production:
     if card is None:
         return Production(row.name, Outcome.NOT_IMPORTED, row.types)
     facts = law.cards.facts(card.id)
-    types_of_faces = {face.id: {fact[2] for fact in facts if fact[0] == "printed_type" and fact[1] == face.id} for face in card.faces}
+    types_of_faces = {
+        face.id: {fact[2] for fact in facts if fact[0] == "printed_type" and fact[1] == face.id} for face in card.faces
+    }
     permanent_faces = [face for face in card.faces if not types_of_faces[face.id] & _NO_PERMANENTS]
     if not permanent_faces:
         return Production(row.name, Outcome.NO_PERMANENT, row.types)

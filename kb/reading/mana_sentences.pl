@@ -111,8 +111,8 @@ is `you`, or `player` for any other player, to whom a permanent gives its mana a
     says "“you” are told to add it".
 
 '109.5/you_add' ::
-    sentence_adds(clause(c(you, Parts)), you, Amount, Adjuncts) <=
-        one_part_adds(Parts, Amount, Adjuncts)
+    sentence_adds(clause(c(you, [Part|Parts])), you, Amount, Adjuncts) <=
+        one_part_adds([Part|Parts], Amount, Adjuncts)
     says "“you” add it".
 
 '608.2d/you_may_add' ::
@@ -121,8 +121,8 @@ is `you`, or `player` for any other player, to whom a permanent gives its mana a
     says "“you” may add it".
 
 '106.4/player_adds' ::
-    sentence_adds(clause(c(player(_Which), Parts)), player, Amount, Adjuncts) <=
-        one_part_adds(Parts, Amount, Adjuncts)
+    sentence_adds(clause(c(player(_Which), [Part|Parts])), player, Amount, Adjuncts) <=
+        one_part_adds([Part|Parts], Amount, Adjuncts)
     says "a player adds it".
 
 '608.2d/player_may_add' ::

@@ -166,6 +166,12 @@ is, and never for less.
         contains_any(Words, [[colors, and, types], [n, color, n, type]])
     says "it says “colors and types”".
 
+'205.3i/nonbasic_types' ::
+    other_types_only(Words) <=
+        contains_any(Words, [[nonbasic, land, type], [nonbasic, land, types],
+                             [non, basic, t, land, n, type]])
+    says "it says “nonbasic land types”, which have no mana abilities".
+
 '205.3m/creature_types' ::
     other_types_only(Words) <=
         not(shares(Words, [land, lands, basic])),
