@@ -139,6 +139,10 @@ are now, who is whose opponent, what may be activated) is derived in kb/rules an
        says "{Value} is the {Kind} chosen for {Object}"
        else "{Value} is not the {Kind} chosen for {Object}".
 
+:- fact board: cast_from_command_zone(Object, Number) key [Object]
+       says "{Object} has been cast from the command zone {Number} times before"
+       else "{Object} has not been cast from the command zone {Number} times before".
+
 :- fact board: value_of_x(Object, Number) key [Object]
        says "X is {Number} for {Object}"
        else "X is not {Number} for {Object}".

@@ -201,6 +201,8 @@ def _object_facts(item: GameObject, identity: _Identity | None, store: CardLooku
         facts.append(["damage", name, entry.damage])
     if entry.x is not None:
         facts.append(["value_of_x", name, entry.x])
+    if entry.commander_casts:
+        facts.append(["cast_from_command_zone", name, entry.commander_casts])
     return facts + [["chosen", name, kind, value] for kind, value in _chosen(item, store)]
 
 

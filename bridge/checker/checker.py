@@ -8,7 +8,7 @@ from typing import Final
 
 from lawmage.bridge.checker.answers import ANSWER_FIELDS, check_answers
 from lawmage.bridge.checker.evaluator import DEFAULT_STEPS
-from lawmage.bridge.checker.facts import FactBase
+from lawmage.bridge.checker.facts import CardFacts, FactBase
 from lawmage.bridge.checker.nodes import (
     check_computed,
     check_count,
@@ -81,23 +81,40 @@ class Checker:
         part = {name: answer[name] for name in ANSWER_FIELDS}
         self.check_all(facts, [part], answer["nodes"])
 
-    def check_all(self, facts: Iterable[Json], answers: Sequence[Json], nodes: Json) -> None:
-        """Check several answers about one board that share their nodes. Raises ProofRejected, or LimitExceeded."""
+    def check_all(self, facts: Iterable[Json] | FactBase, answers: Sequence[Json], nodes: Json) -> None:
+        """Check several answers about one board that share their nodes. Raises ProofRejected, or LimitExceeded.
+
+        ``facts`` are the board and card facts, as they are or read by :meth:`facts`.
+        """
         try:
-            proof = Verification(self._program, self._read_facts(facts), nodes, self._steps, KINDS)
-            check_answers(proof, answers)
+            given = facts if isinstance(facts, FactBase) else self.facts(facts)
+            check_answers(Verification(self._program, given, nodes, self._steps, KINDS), answers)
         except RecursionError as error:
             raise ProofRejected(None, f"it is nested more than {sys.getrecursionlimit()} levels deep.") from error
 
-    def _read_facts(self, facts: Iterable[Json]) -> FactBase:
+    def facts(self, facts: Iterable[Json], cards: CardFacts | None = None) -> FactBase:
+        """Read facts, to check several proofs against them. Raises ProofRejected.
+
+        ``cards`` are the card facts, if those in ``facts`` are board facts alone.
+        """
+        return FactBase(self._read(facts, ("board", "card") if cards is None else ("board",)), cards)
+
+    def card_facts(self, facts: Iterable[Json]) -> CardFacts:
+        """Read the facts of cards, for many questions about these cards. Raises ProofRejected."""
+        return CardFacts(self._read(facts, ("card",)))
+
+    def _read(self, facts: Iterable[Json], kinds: Sequence[str]) -> list[Term]:
         declared = self._program.book.facts
         read: list[Term] = []
         for json in facts:
             try:
                 fact = read_term(json)
-                if predicate_of(fact) not in declared:
+                declaration = declared.get(predicate_of(fact))
+                if declaration is None:
                     raise NotATerm(f"no rule knows the fact {show(fact)}")
+                if declaration.kind not in kinds:
+                    raise NotATerm(f"{show(fact)} is a {declaration.kind} fact")
             except NotATerm as error:
                 raise ProofRejected(None, f"a given fact cannot be read: {error}.") from error
             read.append(fact)
-        return FactBase(read)
+        return read

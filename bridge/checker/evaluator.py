@@ -263,6 +263,10 @@ class Evaluator:
             shared = access.shared.get(key)
             if shared is not None:
                 return shared
+        elif access.of_cards and self.facts.cards is not None:
+            kept = self.facts.cards.kept(access, key)
+            if kept is not None:
+                return kept
         tables = self._tables.get(access) if stage is None else stage.tables.get(access)
         if tables is None:
             tables = self._tables_of(access, stage)
@@ -318,6 +322,8 @@ class Evaluator:
             self._expand(_Call(stage, key, table), None)
             table.finish(self._doubt)
         self.program.accesses.share(access, key, table.rows)
+        if access.of_cards and self.facts.cards is not None:
+            self.facts.cards.keep(access, key, table.rows)
         self._fixpoint, self._doubt = outer
         return table
 

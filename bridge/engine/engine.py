@@ -12,6 +12,7 @@ from rapidfuzz import fuzz, process
 from lawmage.bridge.engine.cards import CardSource
 from lawmage.bridge.engine.knowledge_base import encode, knowledge_base
 from lawmage.bridge.engine.pool import EnginePool
+from lawmage.bridge.engine.proof_rows import with_nodes
 from lawmage.bridge.engine.settings import Limits, Settings
 from lawmage.bridge.errors import EngineError, InputError, InvalidQuestion, LimitExceeded, UnknownRelation
 from lawmage.bridge.terms import Term
@@ -47,13 +48,15 @@ class Engine:
         ``facts`` are its board facts, ``cards`` the ids of the cards on it, ``card_facts`` the card facts of tokens
         that it describes itself. A question is ``{"goal": TERM, "mode": MODE}``, where
         MODE is "all", "complete", "first" or "decide". The result is
-        ``{"answers": [...], "nodes": {...}}`` (docs/contracts.md, sections 5 and 6).
+        ``{"answers": [...], "nodes": {...}}`` (docs/contracts.md, section 5). Nodes share their terms, which must not
+        be changed.
 
         Raises UnknownCard, UnknownRelation when a goal's relation is not exported, and InvalidQuestion when a goal is
         malformed or leaves an argument open that must be given.
         """
         with self._knowledge_base.cards.used(self._source, cards, card_facts):
-            return self._request("ask", limits, facts=list(facts), questions=[dict(question) for question in questions])
+            asked = [dict(question) for question in questions]
+            return with_nodes(self._request("ask", limits, facts=list(facts), questions=asked))
 
     def load_cards(self, cards: Iterable[str]) -> None:
         """Load the facts of these cards now, so that no question has to. Raises UnknownCard."""

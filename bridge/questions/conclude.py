@@ -21,10 +21,11 @@ from lawmage.bridge.questions.answer import (
     WayToCast,
 )
 from lawmage.bridge.questions.characteristics import applied_effects, described, parts_found
-from lawmage.bridge.questions.mana_results import number_of_results, results_said
+from lawmage.bridge.questions.mana_results import mana_ability_summary, tapping_summary
 from lawmage.bridge.questions.prepare import PreparedBoard
 from lawmage.bridge.questions.question import (
     AnyQuestion,
+    AvailableMana,
     CanPay,
     Characteristics,
     CouldProduce,
@@ -40,6 +41,7 @@ from lawmage.bridge.terms import Term
 
 _LETTERS: Final = {kind: letter for letter, kind in MANA_LETTERS.items()}
 _ORDER: Final = list(_LETTERS)
+_KINDS_OF_MANA: Final = ["any_type", *_LETTERS]
 
 
 @dataclass(frozen=True)
@@ -68,6 +70,8 @@ def conclude(question: AnyQuestion, given: Conclusion) -> Answer:
             return _Concluder(question, given).may_activate()
         case CanPay():
             return _Concluder(question, given).can_pay()
+        case AvailableMana():
+            return _Concluder(question, given).available_mana()
         case Characteristics():
             return _Concluder(question, given).characteristics()
         case Query():
@@ -154,40 +158,15 @@ class _Concluder:
     def tap_for_mana(self, question: TapForMana) -> Answer:
         found = self._findings(0)
         permanent = self._words.say(found.asked.question.goal[1])
-        doing = (
-            f"activating a mana ability of {permanent}" if question.every_ability else f"tapping {permanent} for mana"
-        )
         results = [solution.bindings["Mana"] for solution in found.solutions]
-        said = results_said(results, self._words) if results else "no mana"
-        match found.verdict:
-            case Verdict.YES:
-                summary = f"{doing} {'can add' if number_of_results(results) > 1 else 'adds'} {said}."
-            case Verdict.NO:
-                summary = f"{doing} adds no mana."
-            case Verdict.UNKNOWN:
-                summary = f"what {doing} adds is not known; what is understood gives {said}."
+        summary = tapping_summary(question, found.verdict, permanent, results, self._words)
         return self._answer(found.verdict, summary, found, found.hindering if found.solutions else found.helping)
 
     def is_mana_ability(self, question: IsManaAbility) -> Answer:
         found = self._findings(0)
-        _, name, ability = found.asked.question.goal
-        owner = self._words.say(name)
-        asked = f"{self._words.say(ability)} of {owner}"
-        abilities = [
-            self._words.say(solution.bindings["Ability"]) for solution in found.solutions if question.line is None
-        ]
-        match found.verdict:
-            case Verdict.YES if question.line is None:
-                summary = f"of the abilities of {owner}, mana abilities are: {joined(abilities)}."
-            case Verdict.YES:
-                summary = f"{asked} is a mana ability."
-            case Verdict.NO if question.line is None:
-                summary = f"{owner} has no mana ability."
-            case Verdict.NO:
-                summary = f"{asked} is not a mana ability."
-            case Verdict.UNKNOWN:
-                one = f"an ability of {owner}" if question.line is None else asked
-                summary = f"whether {one} is a mana ability is not known."
+        _, owner, ability = (self._words.say(part) for part in found.asked.question.goal)
+        named = [self._words.say(part.bindings["Ability"]) for part in found.solutions if "Ability" in part.bindings]
+        summary = mana_ability_summary(question, found.verdict, owner, ability, named)
         return self._answer(found.verdict, summary, found, [*found.hindering, *found.helping])
 
     def may_cast(self) -> Answer:
@@ -268,6 +247,23 @@ class _Concluder:
             case Verdict.UNKNOWN:
                 summary = f"What was decided gives {said}, but not everything was decided."
         return self._answer(found.verdict, summary, found, texts)
+
+    def available_mana(self) -> Answer:
+        found = self._findings(0)
+        found.solutions.sort(key=lambda solution: _KINDS_OF_MANA.index(solution.bindings["Kind"]))
+        player = self._words.say(found.asked.question.goal[1])
+        amounts = {solution.bindings["Kind"]: solution.bindings["Number"] for solution in found.solutions}
+        total = amounts.pop("any_type", None)
+        each = [f"{number} {_symbol(kind)}" for kind, number in amounts.items() if number]
+        verdict = Verdict.UNKNOWN if found.asked.undecided or found.hindering or found.hinder_open else Verdict.YES
+        said = f"{player} can have at most {total} mana now" if total else f"{player} can have no mana now"
+        summary = f"{said}: up to {joined(each)}, each by itself." if each else f"{said}."
+        if verdict is Verdict.UNKNOWN:
+            known = f"what is understood gives {total} in all" if total is not None else "it can't be counted"
+            summary = f"How much mana {player} can have now is not known; {known}."
+        elif found.may_be_more:
+            summary += " It might be more: a text that is not covered could add to it."
+        return self._answer(verdict, summary, found, [*found.hindering, *found.helping])
 
     def _answer_of_ways(
         self,

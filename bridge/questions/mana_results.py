@@ -1,8 +1,10 @@
-"""What comes of tapping for mana, said in a sentence."""
+"""What the answers about tapping for mana and about mana abilities say in a sentence."""
 
 from collections.abc import Sequence
 from typing import Any, Final
 
+from lawmage.bridge.questions.answer import Verdict
+from lawmage.bridge.questions.question import IsManaAbility, TapForMana
 from lawmage.bridge.sentences import Words, joined
 from lawmage.bridge.sentences.words import MANA_LETTER
 
@@ -10,6 +12,39 @@ _MOST_SAID: Final = 12
 """How many results are told one by one."""
 
 _COLORS: Final = list(MANA_LETTER)
+
+
+def tapping_summary(
+    question: TapForMana, verdict: Verdict, permanent: str, results: Sequence[Any], words: Words
+) -> str:
+    """Return what comes of tapping a permanent for mana: ``results`` are list terms of mana(Player, Type, Marks)."""
+    doing = f"tapping {permanent} for mana"
+    if question.every_ability:
+        doing = f"activating a mana ability of {permanent}"
+    said = results_said(results, words) if results else "no mana"
+    match verdict:
+        case Verdict.YES:
+            return f"{doing} {'can add' if len({str(result) for result in results}) > 1 else 'adds'} {said}."
+        case Verdict.NO:
+            return f"{doing} adds no mana."
+    return f"what {doing} adds is not known; what is understood gives {said}."
+
+
+def mana_ability_summary(
+    question: IsManaAbility, verdict: Verdict, owner: str, ability: str, named: Sequence[str]
+) -> str:
+    """Return which abilities of an object are mana abilities (``named``), or whether the one asked about is."""
+    asked = f"{ability} of {owner}" if question.line is not None else f"an ability of {owner}"
+    match verdict:
+        case Verdict.YES if question.line is None:
+            return f"of the abilities of {owner}, mana abilities are: {joined(named)}."
+        case Verdict.YES:
+            return f"{asked} is a mana ability."
+        case Verdict.NO if question.line is None:
+            return f"{owner} has no mana ability."
+        case Verdict.NO:
+            return f"{asked} is not a mana ability."
+    return f"whether {asked} is a mana ability is not known."
 
 
 def results_said(results: Sequence[Any], words: Words) -> str:
@@ -21,11 +56,6 @@ def results_said(results: Sequence[Any], words: Words) -> str:
         said = [_symbols(result) for result in ordered]
         return f"{_some_of(said)} for {words.say(players.pop())}"
     return _some_of([words.say({"l": result}) for result in ordered])
-
-
-def number_of_results(results: Sequence[Any]) -> int:
-    """Return how many different results there are."""
-    return len({str(result) for result in results})
 
 
 def _order(result: list[Any]) -> tuple[int, list[int]]:

@@ -102,18 +102,23 @@ class Words:
     labels: Mapping[str, str] = field(default_factory=dict)
     cards: Mapping[str, str] = field(default_factory=dict)
     printed: Printed = not_printed
+    _said: dict[tuple[int, str, str], tuple[Term, str]] = field(default_factory=dict, repr=False, compare=False)
 
     def say(self, term: Term, noun: str = "thing", unbound: str = "any {}") -> str:
         """Return a term in English: ``noun`` is what it stands for, ``unbound`` says a variable with that noun."""
+        if isinstance(term, str):
+            return _COST_SYMBOL.get(term, self._atom(term)) if noun in ("cost", "costs") else self._atom(term)
+        if not isinstance(term, list | dict):
+            return str(term)
+        # The nodes of a proof share their terms, so what was said of one is found by its identity. It is kept with
+        # what was said, so that no other term can have that identity.
+        key = id(term), noun, unbound
+        if key not in self._said:
+            self._said[key] = term, self._say(term, noun, unbound)
+        return self._said[key][1]
+
+    def _say(self, term: Term, noun: str, unbound: str) -> str:
         match term:
-            case bool() | None:
-                return str(term)
-            case int():
-                return str(term)
-            case str() if noun in ("cost", "costs") and term in _COST_SYMBOL:
-                return _COST_SYMBOL[term]
-            case str():
-                return self._atom(term)
             case {"s": text}:
                 return f"\u201c{text}\u201d" if noun == "text" else str(text)
             case {"v": _}:
@@ -188,6 +193,14 @@ def _pool(words: Words, arguments: list[Term]) -> str:
     return f"{words.say(arguments[0])} mana in the mana pool"
 
 
+def _mana_made(words: Words, abilities: Term, types: Term) -> str:
+    """Return the symbols of the mana that an activation adds, or the keyword of what stands in for mana."""
+    made = elements(types) or []
+    if all(isinstance(kind, str) for kind in made):
+        return "".join(f"{{{MANA_LETTER.get(kind, kind)}}}" for kind in made)
+    return words.say(abilities)
+
+
 def _plan(words: Words, arguments: list[Term]) -> str | None:
     """Return what plan(Activations, Payments) does: which mana comes from which sources."""
     activations = elements(arguments[0])
@@ -196,10 +209,10 @@ def _plan(words: Words, arguments: list[Term]) -> str | None:
     sources: dict[str, list[str]] = {}
     for activation in activations:
         match activation:
-            case ["activation", source, ["alternative", _, symbols, life, types, _]]:
+            case ["activation", source, ["alternative", abilities, symbols, life, types, _]]:
                 costs = [words.say(symbols)] if elements(symbols) else []
                 costs += [f"{life} life"] if life else []
-                mana = "".join(f"{{{MANA_LETTER.get(kind, kind)}}}" for kind in elements(types) or [])
+                mana = _mana_made(words, abilities, types)
                 sources.setdefault(f"{mana} for {joined(costs)}" if costs else mana, []).append(words.say(source))
             case _:
                 return None
@@ -285,6 +298,18 @@ _COMPOUNDS: Final[dict[tuple[str, int], Callable[[Words, list[Term]], str | None
     ("activation", 1): lambda words, arguments: f"a mana ability of {words.say(arguments[0])}",
     ("escape", 2): _by("escape"),
     ("flashback", 2): _by("flashback"),
+    ("command", 1): lambda words, arguments: f"from the command zone as {words.say(arguments[0])}",
+    ("aftermath", 1): lambda words, arguments: f"by aftermath as {words.say(arguments[0])}",
+    ("permitted", 2): lambda words, arguments: (
+        f"as {words.say(arguments[0])}, by what {words.say(arguments[1])} allows"
+    ),
+    ("permanents", 1): lambda words, arguments: words.say(arguments[0]),
+    ("graveyard", 1): lambda words, arguments: f"the graveyard of {words.say(arguments[0])}",
+    ("stands_in", 1): lambda words, arguments: (
+        f"what stands in for generic or {words.say(arguments[0])}"
+        if elements(arguments[0])
+        else "what stands in for generic"
+    ),
     ("cost", 2): _cost,
     ("source", 2): _activation,
     ("pool", 1): _pool,

@@ -48,6 +48,10 @@ What other permanents pay for a part must be there when the costs are paid, afte
        says "{Permanent} could be taken and has no mana ability that takes it"
        else "{Permanent} could not be taken, or it has a mana ability that takes it".
 
+:- relation wanted_for_spell(+Card, +Way, Permanent, +Costs)
+       says "{Permanent} may be needed to pay for {Card}, and {Costs} takes it"
+       else "{Permanent} is not needed to pay for {Card}, or {Costs} leaves it there".
+
 :- relation wanted_elsewhere(+Object, +Ability, Permanent, +Costs)
        says "{Permanent} may be needed to pay for {Ability}, and {Costs} takes it"
        else "{Permanent} is not needed to pay for {Ability}, or {Costs} leaves it there".
@@ -202,6 +206,27 @@ What other permanents pay for a part must be there when the costs are paid, afte
     needed_for_cost(activating(Object, Ability), Permanent, Costs) <=
         wanted_elsewhere(Object, Ability, Permanent, Costs)
     says "{Permanent} may be needed when the cost of {Ability} is paid".
+
+'601.2h/kept_for_spell' ::
+    needed_for_cost(casting(Card, Way), Permanent, Costs) <=
+        sacrifices_itself(Costs),
+        wanted_for_spell(Card, Way, Permanent, Costs)
+    says "{Permanent} may be needed when {Card} is paid for".
+
+'601.2h/wanted_for_spell' ::
+    wanted_for_spell(Card, Way, Permanent, Costs) <=
+        controls(Player, Permanent),
+        total_cost(Player, Card, Way, cost(_Symbols, Others)),
+        member(Part, Others),
+        takes_permanents(Part, sacrifice, Number, Description),
+        could_be_taken(sacrifice, Description, Player, Card, [], Permanent),
+        takes_for_mana(Costs, sacrifice),
+        count(Spared,
+              spared_for(sacrifice, Description, Player, Card, [], Spared),
+              Found),
+        Found < Number
+            else "there are enough others"
+    says "it could be sacrificed for {Part}".
 
 '601.2h/wanted' ::
     wanted_elsewhere(Object, Ability, Permanent, Costs) <=

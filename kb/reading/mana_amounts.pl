@@ -184,7 +184,7 @@ Numbers are told in counted_numbers.pl.
         amount_of_color(Amount, Color, Permanent, Types)
     says "{Color} may be chosen".
 
-'105.2/each_color' ::
+'105.2/each_color_among' ::
     amount_gives(each_color_among(NounPhrase), Permanent, Colors) <=
         permanent(Permanent),
         collect(Color, color_among(NounPhrase, Permanent, Color), Colors)
@@ -227,7 +227,7 @@ Numbers are told in counted_numbers.pl.
 '106.1a/combination' ::
     amount_gives(of(Number, combination(Kind)), _Permanent, Types) <=
         integer(Number)
-            else "{Number} is no number: a cost settles it",
+            else "{Number} is not known",
         colors_to_combine(Kind, Colors),
         combination(Number, Colors, Types)
     says "{Types} is such a combination".

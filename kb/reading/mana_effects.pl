@@ -274,6 +274,11 @@ that no reading covers, and where one of them matters the answer is unknown.
         read_mana_replacement(Term)
     says "it replaces mana in a way that is read".
 
+'605.1b/read' ::
+    read_for_mana(triggered(Event, Condition, Effect)) <=
+        read_mana_trigger(Event, Condition, Effect)
+    says "it is read when it triggers and what it adds".
+
 '113.6m/read' ::
     read_for_mana(activated(Costs, _Effect)) <=
         activated_elsewhere(Costs)
@@ -330,7 +335,8 @@ that no reading covers, and where one of them matters the answer is unknown.
     choice_left_out(Object, Ability) <=
         has_ability(Object, Ability),
         ability_term(Ability, Term),
-        subterm(of(np(the, f([chosen], n(type), []))), Term),
+        effect_adds(Term, Amount),
+        subterm(of(np(the, f([chosen], n(type), []))), Amount),
         not(chosen(Object, type, _Type))
             else "the type chosen for {Object} is given"
     says "{Ability} of {Object} speaks of a chosen type, and the board gives none".

@@ -30,6 +30,10 @@ change what is counted. Also whether something is a mana ability can hang on a t
        says "how much mana {Permanent} gives hangs on the {Part} of objects"
        else "how much mana {Permanent} gives does not hang on the {Part} of objects".
 
+:- relation trigger_counts_part(Permanent, Part)
+       says "what triggers when {Permanent} is tapped for mana hangs on the {Part} of objects"
+       else "nothing that triggers when {Permanent} is tapped for mana hangs on the {Part} of objects".
+
 :- relation part_counted(+Amount, Part)
        says "{Amount} looks at the {Part} of objects"
        else "{Amount} does not look at the {Part} of objects".
@@ -46,7 +50,7 @@ change what is counted. Also whether something is a mana ability can hang on a t
        says "{What} is a number in {Amount}"
        else "{What} is not a number in {Amount}".
 
-:- relation could_be_mana_ability(+Object, +Ability)
+:- relation could_be_mana_ability(Object, Ability)
        says "{Ability} of {Object}, which is not read, could be a mana ability"
        else "{Ability} of {Object} is read as far as being a mana ability goes".
 
@@ -54,7 +58,7 @@ change what is counted. Also whether something is a mana ability can hang on a t
        says "{Text} could give {Object} an ability"
        else "{Text} can't give {Object} an ability".
 
-:- relation text_of_ability(+Object, +Ability, Text)
+:- relation text_of_ability(Object, Ability, Text)
        says "{Text} is the text of {Ability}"
        else "{Text} is not the text of {Ability}".
 
@@ -120,9 +124,9 @@ change what is counted. Also whether something is a mana ability can hang on a t
         counts_what_its_cost_changes(Permanent, printed(Face, Index))
     says "its cost may change what it counts".
 
-'107.3/counted' ::
+'107.3/counted_by_trigger' ::
     could_change_mana(Text, Permanent) <=
-        counts_part(Permanent, Part),
+        trigger_counts_part(Permanent, Part),
         could_change(Text, _Counted, Part)
     says "{Text} could change what is counted".
 
@@ -180,22 +184,6 @@ change what is counted. Also whether something is a mana ability can hang on a t
             else "the board gives the color chosen for {Source}"
     says "the board does not give the color chosen for {Source}".
 
-'605.1b/effect_not_understood' ::
-    unread_mana_trigger(lasting(Effect), Effect) <=
-        lasting_text(Effect, _Player, Text),
-        words(Text, Words),
-        speaks_of_mana_being_made(Words)
-    says "{Effect} was not understood".
-
-'605.1b/effect_no_reading' ::
-    unread_mana_trigger(lasting(Source), Source) <=
-        lasting_effect(Source, _Player, Index, _Term),
-        triggered_mana_ability(Source, lasting(Source, Index)),
-        triggered_ability(Source, lasting(Source, Index), Event, Condition, Effect),
-        not(read_mana_trigger(Event, Condition, Effect))
-            else "{Source} is read"
-    says "no reading covers {Source}".
-
 '605.1b/words' ::
     speaks_of_mana_being_made(Words) <=
         shares(Words, [whenever, when]),
@@ -223,7 +211,7 @@ change what is counted. Also whether something is a mana ability can hang on a t
     says "{Amount} looks at the {Part} of objects".
 
 '107.3/trigger_counts' ::
-    counts_part(Permanent, Part) <=
+    trigger_counts_part(Permanent, Part) <=
         permanent(Permanent),
         mana_trigger_in_force(Source, Trigger),
         concerns_tapping_of(Source, Permanent),
@@ -362,7 +350,7 @@ change what is counted. Also whether something is a mana ability can hang on a t
     says "it is line {Index} of {Object}".
 
 '113.10/text' ::
-    text_of_ability(_Object, granted(effect(Source, printed(Face, Index), _Layer), _Term),
+    text_of_ability(Object, granted(effect(Source, printed(Face, Index), Layer), Term),
                     text(Source, Face, Index)) <=
-        has_line(Source, Face, Index)
+        has_ability(Object, granted(effect(Source, printed(Face, Index), Layer), Term))
     says "{Source} gives it".

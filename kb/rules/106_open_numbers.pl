@@ -12,7 +12,7 @@ types that the ability would produce do not depend on it, as long as it is any m
        says "the effect of {Ability} of {Permanent} is to add {Amount}, some number of times"
        else "the effect of {Ability} of {Permanent} is not to add mana of an open number".
 
-:- relation would_produce_some(Permanent, Ability, Types)
+:- relation would_produce_some(+Permanent, +Ability, +Amount, Types)
        says "{Ability} of {Permanent} would produce {Types} mana, or more of these types"
        else "{Ability} of {Permanent} would not produce {Types} mana".
 
@@ -20,7 +20,9 @@ types that the ability would produce do not depend on it, as long as it is any m
 '106.7/some' ::
     could_produce(Permanent, Type) <=
         permanent(Permanent),
-        would_produce_some(Permanent, Ability, Types),
+        adds_some_mana(Permanent, Ability, Amount)
+            else "{Permanent} has no ability that adds mana of an open number",
+        would_produce_some(Permanent, Ability, Amount, Types),
         member(Type, Types)
             else "{Types} does not have {Type} in it"
     says "{Ability} of {Permanent} would produce {Types} mana if it resolved now, or more of it".
@@ -34,16 +36,16 @@ types that the ability would produce do not depend on it, as long as it is any m
     says "{Ability} of {Permanent} adds {Amount}, some number of times".
 
 '106.7/some_unchanged' ::
-    would_produce_some(Permanent, Ability, Types) <=
-        adds_some_mana(Permanent, Ability, Amount),
-        some_gives(Amount, Permanent, Types),
-        mana_replacements([])
+    would_produce_some(Permanent, Ability, Amount, Types) <=
+        permanent(Permanent),
+        has_ability(Permanent, Ability),
+        mana_replacements([]),
+        some_gives(Amount, Permanent, Types)
     says "no replacement effect changes the {Types} mana of {Ability} of {Permanent}".
 
 '616.1/some_changed' ::
-    would_produce_some(Permanent, Ability, Result) <=
+    would_produce_some(Permanent, Ability, Amount, Result) <=
         mana_replacements([_First|_Others]),
-        adds_some_mana(Permanent, Ability, Amount),
         some_gives(Amount, Permanent, Types),
         effects_on_tapping(Permanent, Ability, Effects),
         reckoned_with(Effects)
@@ -54,9 +56,8 @@ types that the ability would produce do not depend on it, as long as it is any m
 % Effects that ask how much mana is produced ask whether it is two or more.
 
 '616.1/more_changed' ::
-    would_produce_some(Permanent, Ability, Result) <=
+    would_produce_some(Permanent, Ability, Amount, Result) <=
         mana_replacements([_First|_Others]),
-        adds_some_mana(Permanent, Ability, Amount),
         some_gives(Amount, Permanent, Types),
         append(Types, Types, Twice),
         effects_on_tapping(Permanent, Ability, Effects),

@@ -26,6 +26,7 @@ _QUESTIONS = {
     "may_cast": ("card", ("player", "way", "x")),
     "may_activate": ("object", ("player", "ability", "paying_for")),
     "can_pay": ("cost", ("player", "spell", "x")),
+    "available_mana": ("player", ()),
     "characteristics": ("object", ()),
     "query": ("query", ()),
 }
@@ -209,20 +210,25 @@ def rules_cited(answer: Answer, *, about_texts: bool = False) -> set[str]:
 
 
 def _rules_below(nodes: dict[str, dict[str, Any]], roots: Iterable[int]) -> set[str]:
-    seen: set[int] = set()
-    open_nodes = list(roots)
     rules = set()
-    while open_nodes:
-        number = open_nodes.pop()
-        if number in seen:
-            continue
-        seen.add(number)
-        node = nodes[str(number)]
+    for node in nodes_below(nodes, roots):
         if node["kind"] == "rule":
             rules.add(node["rule"])
         rules |= {branch["rule"] for branch in node.get("branches", []) if "rule" in branch}
-        open_nodes += _children(node)
     return rules
+
+
+def nodes_below(nodes: dict[str, dict[str, Any]], roots: Iterable[int]) -> Iterator[dict[str, Any]]:
+    """Yield the nodes that some nodes of a proof rest on, and these themselves, each once."""
+    seen: set[int] = set()
+    open_nodes = list(roots)
+    while open_nodes:
+        number = open_nodes.pop()
+        if number not in seen:
+            seen.add(number)
+            node = nodes[str(number)]
+            yield node
+            open_nodes += _children(node)
 
 
 def _children(node: dict[str, Any]) -> Iterator[int]:
