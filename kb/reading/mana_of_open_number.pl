@@ -214,7 +214,7 @@ Mana that abilities give which are not activated, or which other players add, is
     says "it is how many were used to pay the cost".
 
 
-% One mana, and two: an effect that asks how much mana is produced asks whether it is two or more.
+% What is added each time.
 
 '106.7/one' ::
     some_gives(Amount, Permanent, Types) <=

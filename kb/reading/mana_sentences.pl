@@ -152,8 +152,3 @@ is `you`, or `player` for any other player, to whom a permanent gives its mana a
     said_in_full(Amount, Adjuncts, Full) <=
         added_amount(Amount, Adjuncts, Full)
     says "{Full} is meant".
-
-'107.3/in_full' ::
-    said_in_full(Amount, [Adjunct], Full) <=
-        counted_amount(Adjunct, Amount, Full)
-    says "{Full} is meant".
