@@ -154,6 +154,10 @@ are now, who is whose opponent, what may be activated) is derived in kb/rules an
        says "the effect {Effect}, controlled by {Player}, says in line {Index}: {Term}"
        else "the effect {Effect} does not say {Term}".
 
+:- fact board: effect_on(Effect, Object) key [Effect]
+       says "{Effect} affects {Object}"
+       else "{Effect} does not affect {Object}".
+
 :- fact board: lasting_text(Effect, Player, Text) key [Effect]
        says "the text of the effect {Effect}, controlled by {Player}, was not understood: {Text}"
        else "no text of the effect {Effect} was left without being understood".

@@ -34,7 +34,9 @@ def problems(board: Board, max_objects: int) -> list[Problem]:
     for placed in board.placed_objects():
         found += _place(placed, {player.id for player in board.players})
     if not found:
-        found += _attachments(spread_out(board), {player.id for player in board.players})
+        objects = spread_out(board)
+        found += _attachments(objects, {player.id for player in board.players})
+        found += _effects(board, objects)
     return found
 
 
@@ -107,6 +109,17 @@ def _only_on_the_stack(field: str, zone: str, entry: BoardObject) -> Iterator[Pr
         if getattr(entry, key) is not None:
             where = "the player it is listed with controls it" if key == "controller" else f"this one is in the {zone}"
             yield Problem(f"{field}.{key}", f"only objects on the stack say so; {where}")
+
+
+def _effects(board: Board, objects: list[GameObject]) -> Iterator[Problem]:
+    for number, effect in enumerate(board.effects):
+        for place, reference in enumerate(effect.affects):
+            meant = referred_to(reference, objects)
+            field = f"effects[{number}].affects[{place}]"
+            if not meant:
+                yield Problem(field, f'there is no "{reference}" on the board')
+            elif len(meant) > 1:
+                yield Problem(field, f'{len(meant)} objects are named "{reference}"; give the one that is meant an id')
 
 
 def _attachments(objects: list[GameObject], players: set[str]) -> Iterator[Problem]:

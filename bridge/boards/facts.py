@@ -14,7 +14,7 @@ from lawmage.bridge.errors import InvalidBoard, UnknownCard
 from lawmage.bridge.terms import Term
 
 if TYPE_CHECKING:
-    from lawmage.bridge.boards.model import Board, BoardObject
+    from lawmage.bridge.boards.model import Board, BoardObject, Chosen, LastingEffect
 
 
 class UnreadEffect(NamedTuple):
@@ -77,21 +77,38 @@ def board_facts(board: Board, store: CardLookup) -> BoardFacts:
         if item.entry.attached_to is not None:
             hosts = referred_to(item.entry.attached_to, permanents)
             result.facts.append(["attached_to", item.id, hosts[0].id if hosts else item.entry.attached_to])
-    result.facts += _timestamps(permanents)
+    result.facts += _timestamps(permanents, board.effects)
     result.cards = identities.cards()
     result.facts += _player_facts(board)
     for number, effect in enumerate(board.effects, start=1):
-        result.effects.append(UnreadEffect(f"effect_{number}", effect.controller, effect.text))
+        name = effect_id(number)
+        result.effects.append(UnreadEffect(name, effect.controller, effect.text))
+        result.facts += _effect_facts(name, f"effects[{number - 1}]", effect, result.objects, store)
     result.labels = _labels(board, result)
     return result
 
 
-def _timestamps(permanents: Sequence[GameObject]) -> list[Term]:
-    """Return the timestamps of permanents (CR 613.7), 1, 2, 3 ...: as given, else in the order of the board."""
-    given = [item.entry.timestamp for item in permanents]
+def effect_id(number: int) -> str:
+    """Return what the facts call the effect with this number, from 1."""
+    return f"effect_{number}"
+
+
+def _timestamps(permanents: Sequence[GameObject], effects: Sequence[LastingEffect]) -> list[Term]:
+    """Return the timestamps of permanents and effects (CR 613.7), 1, 2, 3 ...: as given, else in the board's order."""
+    names = [item.id for item in permanents] + [effect_id(number) for number in range(1, len(effects) + 1)]
+    given = [item.entry.timestamp for item in permanents] + [effect.timestamp for effect in effects]
     places = [place if stamp is None else stamp for place, stamp in enumerate(given, start=1)]
-    in_order = sorted(range(len(permanents)), key=places.__getitem__)
-    return [["timestamp", permanents[index].id, rank] for rank, index in enumerate(in_order, start=1)]
+    in_order = sorted(range(len(names)), key=places.__getitem__)
+    return [["timestamp", names[index], rank] for rank, index in enumerate(in_order, start=1)]
+
+
+def _effect_facts(
+    name: str, field: str, effect: LastingEffect, objects: Sequence[GameObject], store: CardLookup
+) -> list[Term]:
+    """Return what the board says of an effect that lasts: what it affects, what was chosen, its X."""
+    facts: list[Term] = [["effect_on", name, referred_to(meant, objects)[0].id] for meant in effect.affects]
+    facts += [["chosen", name, kind, value] for kind, value in _chosen(effect.chosen, field, store)]
+    return facts if effect.x is None else [*facts, ["value_of_x", name, effect.x]]
 
 
 def player_labels(board: Board) -> dict[str, str]:
@@ -203,11 +220,10 @@ def _object_facts(item: GameObject, identity: _Identity | None, store: CardLooku
         facts.append(["value_of_x", name, entry.x])
     if entry.commander_casts:
         facts.append(["cast_from_command_zone", name, entry.commander_casts])
-    return facts + [["chosen", name, kind, value] for kind, value in _chosen(item, store)]
+    return facts + [["chosen", name, kind, value] for kind, value in _chosen(entry.chosen, item.field, store)]
 
 
-def _chosen(item: GameObject, store: CardLookup) -> list[tuple[str, Term]]:
-    chosen = item.entry.chosen
+def _chosen(chosen: Chosen, field: str, store: CardLookup) -> list[tuple[str, Term]]:
     pairs: list[tuple[str, Term]] = []
     if chosen.color is not None:
         pairs.append(("color", chosen.color))
@@ -217,7 +233,7 @@ def _chosen(item: GameObject, store: CardLookup) -> list[tuple[str, Term]]:
         try:
             faces = _faces(store.facts(store.find(chosen.name).id))
         except UnknownCard as unknown:
-            raise UnknownCard(unknown.name, unknown.suggestions, field=f"{item.field}.chosen.name") from None
+            raise UnknownCard(unknown.name, unknown.suggestions, field=f"{field}.chosen.name") from None
         named = [face.name_term for face in faces if face.name.casefold() == chosen.name.casefold()]
         pairs.append(("name", named[0] if named else faces[0].name_term))
     if chosen.number is not None:

@@ -215,6 +215,17 @@ class LastingEffect(_Model):
 
     controller: Name
     text: RulesText = Field(description="What it does, in the words of a card.")
+    affects: list[Name] = Field(
+        default=[],
+        description="What it began to affect (CR 611.2c), by id or unambiguous name. Needed where the text says "
+        '"target creature" or "it"; elsewhere, without it, the effect is taken to affect what its text describes.',
+    )
+    timestamp: Count | None = Field(
+        default=None,
+        description="Orders the effect among permanents and other effects (CR 613.7b); by default after all of them.",
+    )
+    chosen: Chosen = Chosen()
+    x: Count | None = Field(default=None, description="The value of X when the effect began (CR 611.2d).")
 
 
 class PlacedObject(NamedTuple):

@@ -1,8 +1,10 @@
 """What a proof says of an object's characteristics: each kind with its values, and the effects that changed them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from lawmage.bridge.boards import Board
+from lawmage.bridge.boards.facts import effect_id
 from lawmage.bridge.questions.answer import AppliedEffect, Part, ProofTable, ProverAnswer, UnknownText, Verdict
 from lawmage.bridge.sentences import Words, capitalised, joined
 from lawmage.bridge.terms import Term
@@ -19,6 +21,8 @@ _KINDS: Final = {
 """The kinds of characteristics, as the rules call them (characteristic/2, could_change/3), and as answers do."""
 
 _ONE_VALUE: Final = ("power", "toughness")
+
+Lines = Mapping[tuple[str, int], str]
 
 _TYPES_IN_ORDER: Final = ("kindred", "enchantment", "artifact", "land", "planeswalker", "battle", "creature")
 """How card types follow one another on a type line."""
@@ -46,18 +50,32 @@ def parts_found(
     return parts
 
 
-def applied_effects(table: ProofTable, name: str, words: Words) -> list[AppliedEffect]:
-    """Return the steps of the layers that changed an object, out of the proof's node about stages."""
+def applied_effects(table: ProofTable, name: str, words: Words, lines: Lines) -> list[AppliedEffect]:
+    """Return the steps of the layers that changed an object, out of the proof's node about stages.
+
+    ``lines``: what each line of each face says.
+    """
     stages = [node for node in table.nodes.values() if node["kind"] == "stages"]
     steps = stages[0]["steps"] if stages else []
     applied = []
     for number, step in enumerate(steps, start=1):
-        changes = _changes(step, name, words)
+        changes = _changes(step, name, words, lines)
         if changes:
             effect = step["effect"]
             layer, said = words.say(effect[3]), words.say(effect)
             applied.append(AppliedEffect(stage=number, effect=effect, layer=layer, name=said, changes=changes))
     return applied
+
+
+def unlisted_effects(tables: Sequence[ProofTable], board: Board) -> list[int]:
+    """Return the numbers of the effects that were applied though the board does not list what they affect."""
+    steps = [step for table in tables for node in table.nodes.values() for step in node.get("steps", [])]
+    applied = {step["effect"][1] for step in steps}
+    return [
+        number
+        for number, effect in enumerate(board.effects, start=1)
+        if not effect.affects and effect_id(number) in applied
+    ]
 
 
 def described(name: str, parts: Sequence[Part]) -> str:
@@ -105,18 +123,23 @@ def _origin(ability: Term, words: Words) -> str:
     return ""
 
 
-def _changes(step: Any, name: str, words: Words) -> list[str]:
+def _changes(step: Any, name: str, words: Words, lines: Lines) -> list[str]:
     added = [change["fluent"] for change in step["adds"] if _is_about(change["fluent"], name)]
     removed = [change["fluent"] for change in step["removes"] if _is_about(change["fluent"], name)]
     said = [f"{kind} is now {words.say(value)}" for kind, _, value in added if kind in _ONE_VALUE]
     for verb, fluents in (("gains", added), ("loses", removed)):
-        said += [f"{verb} {_named(kind, value, words)}" for kind, _, value in fluents if kind not in _ONE_VALUE]
+        said += [f"{verb} {_named(kind, value, words, lines)}" for kind, _, value in fluents if kind not in _ONE_VALUE]
     return said
 
 
-def _named(kind: str, value: Term, words: Words) -> str:
-    if kind == "ability":
-        return words.say(value)
+def _named(kind: str, value: Term, words: Words, lines: Lines) -> str:
+    match value:
+        case ["printed", face, line] if (face, line) in lines:
+            return f"\u201c{lines[face, line]}\u201d"
+        case ["without", ability, keyword]:
+            return f"{_named(kind, ability, words, lines)} without {words.say(keyword)}"
+        case _ if kind == "ability":
+            return words.say(value)
     return f"the {'card type' if kind == 'type' else kind} {words.say(value)}"
 
 

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from lawmage.bridge.boards.facts import effect_id
 from lawmage.bridge.boards.vocabulary import MANA_LETTERS
 from lawmage.bridge.questions.answer import (
     Answer,
@@ -20,7 +21,7 @@ from lawmage.bridge.questions.answer import (
     Verdict,
     WayToCast,
 )
-from lawmage.bridge.questions.characteristics import applied_effects, described, parts_found
+from lawmage.bridge.questions.characteristics import applied_effects, described, parts_found, unlisted_effects
 from lawmage.bridge.questions.mana_results import mana_ability_summary, tapping_summary
 from lawmage.bridge.questions.prepare import PreparedBoard
 from lawmage.bridge.questions.question import (
@@ -227,7 +228,7 @@ class _Concluder:
         summary = described(self._words.say(name), parts)
         if open_parts:
             summary = f"What is understood gives {summary[:-1]}; not known: {joined(open_parts)}."
-        applied = applied_effects(table, name, self._words)
+        applied = applied_effects(table, name, self._words, self._texts.lines)
         verdict = Verdict.UNKNOWN if open_parts else Verdict.YES
         answer = self._answer(verdict, summary, self._findings(0), unknown)
         return answer.model_copy(update={"characteristics": parts, "applied": applied})
@@ -376,6 +377,11 @@ class _Concluder:
         if self._priority_is_assumed():
             player = self._words.say(self._given.proof.tables[0].answers[1].question.goal[2][1])
             found.append(f"{player} is taken to have priority; the board does not say who has it.")
+        for number in unlisted_effects(self._given.proof.tables, board):
+            label = self._words.say(effect_id(number))
+            found.append(
+                f"{capitalised(label)} is taken to affect all that its text describes; the board lists nothing."
+            )
         for placed in board.placed_objects():
             if placed.object.unidentified and placed.zone != "library" and placed.player is not None:
                 owner = self._words.say(placed.player.id)

@@ -17,15 +17,15 @@ class BoardTexts:
     def __init__(self, prepared: PreparedBoard, words: Words) -> None:
         self._prepared = prepared
         self._words = words
-        self._lines: dict[tuple[str, int], str] = {}
+        self.lines: dict[tuple[str, int], str] = {}
         self.unread: dict[tuple[str, int], str] = {}
         self._unread_effects = {fact[1] for fact in prepared.facts if fact[0] == "lasting_text"}
         for fact in prepared.all_card_facts:
             match fact:
                 case ["unparsed_text", face, line, {"s": text}]:
-                    self._lines[face, line] = self.unread[face, line] = text
+                    self.lines[face, line] = self.unread[face, line] = text
                 case ["printed_ability", face, line, term]:
-                    self._lines[face, line] = words.say(term).strip("\u201c\u201d")
+                    self.lines[face, line] = words.say(term).strip("\u201c\u201d")
 
     def that_could(self, could: Could, texts: Iterable[Term]) -> list[UnknownText]:
         """Return the texts that solutions of could_help/2 or could_hinder/2 name."""
@@ -34,8 +34,8 @@ class BoardTexts:
     def name_of_ability(self, ability: Term) -> str:
         """Return what an answer calls an ability: its text in quotation marks. Nothing for any ability at all."""
         match ability:
-            case ["printed", face, line] if (face, line) in self._lines:
-                return f"\u201c{self._lines[face, line]}\u201d"
+            case ["printed", face, line] if (face, line) in self.lines:
+                return f"\u201c{self.lines[face, line]}\u201d"
             case ["granted", _, term]:
                 return self._words.say(term)
         return "" if has_variable(ability) else self._words.say(ability)
@@ -76,7 +76,7 @@ class BoardTexts:
         match text:
             case ["text", name, face, line]:
                 label = self._prepared.labels.get(name, str(name))
-                wording = self._lines.get((face, line), "")
+                wording = self.lines.get((face, line), "")
                 return UnknownText(
                     object=name,
                     label=label,

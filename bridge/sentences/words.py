@@ -107,7 +107,7 @@ class Words:
     def say(self, term: Term, noun: str = "thing", unbound: str = "any {}") -> str:
         """Return a term in English: ``noun`` is what it stands for, ``unbound`` says a variable with that noun."""
         if isinstance(term, str):
-            return _COST_SYMBOL.get(term, self._atom(term)) if noun in ("cost", "costs") else self._atom(term)
+            return _COST_SYMBOL[term] if noun in ("cost", "costs") and term in _COST_SYMBOL else self._atom(term)
         if not isinstance(term, list | dict):
             return str(term)
         # The nodes of a proof share their terms, so what was said of one is found by its identity. It is kept with
@@ -244,6 +244,8 @@ def _whose_effect(words: Words, arguments: list[Term]) -> str:
     """Return whose effect effect(Source, Ability, Layer) or generator(Source, Ability) is."""
     source, ability = words.say(arguments[0]), arguments[1]
     match ability:
+        case ["lasting", *_]:
+            return source
         case ["counters", kind]:
             return f"the {words.say(kind)} counters on {source}"
         case ["granted", *_]:
@@ -282,9 +284,11 @@ _COMPOUNDS: Final[dict[tuple[str, int], Callable[[Words, list[Term]], str | None
     ("add_supertypes", 1): _change("add the supertypes {}"),
     ("set_colors", 1): _change("set the colors to {}"),
     ("add_colors", 1): _change("add the colors {}"),
+    ("lose_keyword", 1): _change("take away {}"),
     ("add_ability", 1): _change("add the ability {}"),
     ("set_power", 1): _change("set power to {}"),
     ("set_toughness", 1): _change("set toughness to {}"),
+    ("so_many", 2): lambda words, arguments: f"{words.say(arguments[0])} times {words.say(arguments[1])}",
     ("more_power", 1): _change("add {} to power"),
     ("more_toughness", 1): _change("add {} to toughness"),
     ("counters", 1): lambda words, arguments: f"{words.say(arguments[0])} counters",

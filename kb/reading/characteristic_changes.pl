@@ -5,11 +5,11 @@
 /** <module> What a clause of card text changes about those that it is about
 
 “Nonbasic lands are Mountains”, “enchanted creature gets +1/+1 and has flying”: verbs_change/3
-gives the changes of a list of verbs, in the vocabulary of continuous_effects.pl. Every word must have a
-meaning here, else there are no changes at all.
+gives the changes of a list of verbs, in the vocabulary of continuous_effects.pl. Every word must
+have a meaning here, else there are no changes at all.
 
-Amounts are integers, `mana_value` of the object that is affected, `count(np(Description))`, or
-`each(Number, Description)`: so much for each of them.
+Amounts are those of effect_amounts.pl. What words for types, subtypes and colors change is read in
+changes_of_being.pl, what abilities are given in changes_of_abilities.pl.
 */
 
 :- relation verbs_change(+Verbs, +Affected, Changes)
@@ -28,81 +28,33 @@ Amounts are integers, `mana_value` of the object that is affected, `count(np(Des
        says "to be a {Power}/{Toughness} creature that is {Colors} and {Adjectives} is {Changes}"
        else "it is not read what it is to be a {Power}/{Toughness} creature of that kind".
 
-:- relation becomes(+Words, Changes)
-       says "to be {Words} is {Changes}"
-       else "it is not read what it is to be {Words}".
+:- relation still_what_it_was(+Post)
+       says "{Post} means that it keeps what it was"
+       else "{Post} does not mean that it keeps what it was".
 
-:- relation becomes_too(+Words, Changes)
-       says "to be {Words} in addition is {Changes}"
-       else "it is not read what it is to be {Words} in addition".
+:- relation being_too(+Verb, Too)
+       says "{Verb} and being still what it was is {Too}"
+       else "it is not read what {Verb} with “still” is".
 
-:- relation words_of_phrase(+Adjectives, +Noun, Words)
-       says "{Words} are what {Adjectives} {Noun} names"
-       else "{Words} are not what {Adjectives} {Noun} names".
+:- relation lost_keywords(+List, Changes)
+       says "to lose {List} is {Changes}"
+       else "it is not read what it is to lose {List}".
 
-:- relation named_subtypes(+Words, Subtypes)
-       says "{Words} name the subtypes {Subtypes}"
-       else "{Words} do not name the subtypes {Subtypes}".
+:- relation modal_part(+Part)
+       says "{Part} says what can or must be done"
+       else "{Part} does not say what can or must be done".
 
-:- relation named_types(+Words, Types)
-       says "{Words} name the card types {Types}"
-       else "{Words} do not name the card types {Types}".
+:- relation each_of(+Adjunct, Amount)
+       says "{Adjunct} counts {Amount}"
+       else "{Adjunct} counts nothing".
 
-:- relation only_types_and_colors(+Words)
-       says "{Words} name card types, subtypes and colors only"
-       else "{Words} name something else than card types, subtypes and colors".
-
-:- relation colors_named(+Words, Colors)
-       says "{Words} name the colors {Colors}"
-       else "{Words} do not name the colors {Colors}".
-
-:- relation set_colors_of(+Words, Changes)
-       says "as far as colors go, {Words} is {Changes}"
-       else "as far as colors go, {Words} is not {Changes}".
-
-:- relation set_subtypes_of(+Subtypes, Changes)
-       says "to be of the subtypes {Subtypes} is {Changes}"
-       else "it is not read what it is to be of the subtypes {Subtypes}".
-
-:- relation set_types_of(+Types, Changes)
-       says "to be of the card types {Types} is {Changes}"
-       else "to be of the card types {Types} is not {Changes}".
-
-:- relation added_subtypes_of(+Subtypes, Changes)
-       says "to be of the subtypes {Subtypes} as well is {Changes}"
-       else "to be of the subtypes {Subtypes} as well is not {Changes}".
-
-:- relation added_types_of(+Types, Changes)
-       says "to be of the card types {Types} as well is {Changes}"
-       else "to be of the card types {Types} as well is not {Changes}".
-
-:- relation posts_change(+Posts, Changes)
-       says "“with {Posts}” is {Changes}"
-       else "it is not read what “with {Posts}” is".
-
-:- relation granted_abilities(+List, Changes)
-       says "to have {List} is {Changes}"
-       else "it is not read what it is to have {List}".
-
-:- relation one_granted(+Item, Change)
-       says "to have {Item} is {Change}"
-       else "it is not read what it is to have {Item}".
-
-:- relation plain_keyword(+Item, Keyword)
-       says "{Item} is the keyword {Keyword}"
-       else "{Item} is no plain keyword".
-
-:- relation joined_item(+Item)
-       says "{Item} is joined to others, or quoted"
-       else "{Item} stands alone".
+:- relation signed_x(+Change, +Amount, Signed)
+       says "{Change} is {Signed}"
+       else "{Change} is not {Signed}".
 
 :- relation signed(+Change, Number)
        says "{Change} is {Number}"
        else "{Change} is not {Number}".
-
-:- relation readable_number(+Amount)
-       says "{Amount} is a number that is read"
-       else "{Amount} is a number that no reading covers".
 
 
 'reading/no_verbs' :: verbs_change([], _Affected, [])
@@ -115,6 +67,26 @@ Amounts are integers, `mana_value` of the object that is affected, `count(np(Des
         verbs_change(Parts, Affected, Rest),
         append(First, Rest, Changes)
     says "the first does {First}, the others {Rest}".
+
+% What changes no characteristic: that something attacks, is goaded or can't be blocked (613.11).
+
+'613.11/modal' ::
+    verbs_change([Part|Parts], Affected, Changes) <=
+        modal_part(Part),
+        verbs_change(Parts, Affected, Changes)
+    says "{Part} changes no characteristic".
+
+'613.11/and_modal'       :: modal_part(and_modal(_Modal))       says "it says what can or must be done".
+
+'613.11/comma_and_modal' :: modal_part(comma_and_modal(_Modal)) says "it says what can or must be done".
+
+'613.11/comma_modal'     :: modal_part(comma_modal(_Modal))     says "it says what can or must be done".
+
+'613.11/attacks' :: verb_changes(v(attack, _Adjuncts), _Affected, [])
+    says "that it attacks changes no characteristic".
+
+'613.11/is_goaded' :: verb_changes(v(be(done(goad, [])), _Adjuncts), _Affected, [])
+    says "that it is goaded changes no characteristic".
 
 'reading/verb'           :: one_verb(v(Verb, Adjuncts), v(Verb, Adjuncts))
     says "it is a verb".
@@ -177,19 +149,53 @@ Amounts are integers, `mana_value` of the object that is affected, `count(np(Des
                  _Affected, [add_subtypes([forest, island, mountain, plains, swamp])])
     says "it is of all five basic land types in addition to its other types".
 
-'205.1b/still_land' ::
-    verb_changes(v(be(described(Determiner, pt(Power, Toughness), Colors, Subtypes, t(creature),
-                                [all_still(np(bare, f([], t(_Type), [])))])), []),
+% “Still a land” means that it keeps what it was.
+
+'205.1b/described_still' ::
+    verb_changes(v(be(described(Determiner, pt(Power, Toughness), Colors, Adjectives, t(creature),
+                                Posts)), []),
                  _Affected, Changes) <=
         member(Determiner, [a, bare]),
+        select(Still, Posts, Others),
+        still_what_it_was(Still),
+        creature_too(Power, Toughness, Colors, Adjectives, First),
+        posts_change(Others, With),
+        append(First, With, Changes)
+    says "it is a {Power}/{Toughness} creature and keeps what it is".
+
+'205.1b/still'      :: still_what_it_was(still(_What))     says "it says “still”".
+
+'205.1b/all_still'  :: still_what_it_was(all_still(_What)) says "it says “still”".
+
+'205.1b/being_too' ::
+    being_too(be(described(Determiner, Size, Colors, Adjectives, Noun, Posts)),
+              v(be(described(Determiner, Size, Colors, Adjectives, Noun,
+                             [still(Noun)|Posts])), [])) <=
+        Noun == t(creature)
+    says "it is that, and still what it was".
+
+'205.1b/being_still' ::
+    being_too(be(np(Determiner, f(Adjectives, Noun, Posts))),
+              v(be(np(Determiner, f(Adjectives, Noun, Posts))),
+                [in_addition_to(owned_several(its, f([other], n(type), [])))])) <=
+        member(Determiner, [a, bare])
+    says "it is that, and still what it was".
+
+'205.1a/described' ::
+    verb_changes(v(be(described(Determiner, pt(Power, Toughness), Colors, Adjectives, t(creature),
+                                Posts)), []),
+                 _Affected, Changes) <=
+        member(Determiner, [a, bare]),
+        not(( member(Post, Posts), still_what_it_was(Post) ))
+            else "it keeps what it was",
         integer(Power),
         integer(Toughness),
-        named_subtypes(Subtypes, Named),
-        added_subtypes_of(Named, Adding),
+        becomes([t(creature)|Adjectives], Being),
         set_colors_of(Colors, Coloring),
-        append([add_types([creature]), set_power(Power), set_toughness(Toughness)|Adding],
-               Coloring, Changes)
-    says "it is a {Power}/{Toughness} creature and keeps what it is".
+        posts_change(Posts, With),
+        append(Being, Coloring, Looks),
+        append(Looks, [set_power(Power), set_toughness(Toughness)|With], Changes)
+    says "it is a {Power}/{Toughness} creature, which takes the place of what it was".
 
 '205.1b/described_too' ::
     verb_changes(v(be(described(Determiner, pt(Power, Toughness), Colors, Adjectives, t(creature),
@@ -220,6 +226,42 @@ Amounts are integers, `mana_value` of the object that is affected, `count(np(Des
         append(Being, [set_power(Power), set_toughness(Toughness)|Coloring], Changes)
     says "it is a {Power}/{Toughness} creature and keeps its other types".
 
+'205.3/chosen' ::
+    verb_changes(v(be(np(the, f([chosen], n(type), []))), []), _Affected, [set_chosen_type])
+    says "it is the chosen type, which takes the place of others of its kind".
+
+'205.1b/chosen' ::
+    verb_changes(v(be(np(the, f([chosen], n(type), []))),
+                   [in_addition_to(owned_several(_Whose, f([other|_Kind], n(type), [])))]),
+                 _Affected, [add_chosen_type])
+    says "it is the chosen type in addition to its other types".
+
+'105.4/is_chosen' ::
+    verb_changes(v(be(np(the, f([chosen], n(color), []))), []), _Affected, [set_chosen_color])
+    says "it is the chosen color".
+
+'105.4/chosen_too' ::
+    verb_changes(v(be(np(the, f([chosen], n(color), []))),
+                   [in_addition_to(owned_several(_Whose, f([other], n(color), [])))]),
+                 _Affected, [add_chosen_color])
+    says "it is the chosen color in addition to its other colors".
+
+'105.4/of_choice' ::
+    verb_changes(v(be(np(the, f([], n(color), [of_choice(your)]))), []), _Affected,
+                 [set_chosen_color])
+    says "it is the color that was chosen".
+
+'205.3/of_choice' ::
+    verb_changes(v(be(np(the, f(_Kind, n(type), [of_choice(your)]))), []), _Affected,
+                 [set_chosen_type])
+    says "it is the type that was chosen".
+
+'205.3m/every_type' ::
+    verb_changes(v(be(np(All, f([t(creature)], n(type), []))), []), _Affected,
+                 [add_subtypes([every_creature_type])]) <=
+        member(All, [every, all])
+    says "it is every creature type".
+
 '205.1a/is_not' ::
     verb_changes(v(not_be(np(a, f([], t(Type), []))), []), _Affected, [lose_types([Type])])
     says "it is not a {Type}".
@@ -245,8 +287,7 @@ Amounts are integers, `mana_value` of the object that is affected, `count(np(Des
     says "it is of all colors".
 
 
-%   What something has, gets and loses (113.10, 613.1f, 613.4). “Loses flying” is not read: one line
-%   of a card may name several keywords, and abilities are named by lines.
+%   What something has, gets and loses (113.10, 613.1f, 613.4).
 
 '113.10/has' ::
     verb_changes(v(have(abilities(List)), []), _Affected, Changes) <=
@@ -257,6 +298,24 @@ Amounts are integers, `mana_value` of the object that is affected, `count(np(Des
     verb_changes(v(gain(List), []), _Affected, Changes) <=
         granted_abilities(List, Changes)
     says "it gains {List}".
+
+'113.10/loses' ::
+    verb_changes(v(lose(List), []), _Affected, Changes) <=
+        lost_keywords(List, Changes)
+    says "it loses {List}".
+
+'113.10/loses_none' :: lost_keywords([], [])
+    says "it loses no more".
+
+'113.10/loses_first' ::
+    lost_keywords([Item|Items], [lose_keyword(Keyword)|Changes]) <=
+        plain_keyword(Item, Keyword),
+        lost_keywords(Items, Changes)
+    says "it loses {Keyword} and {Items}".
+
+'205.1a/loses_creature_types' ::
+    verb_changes(v(lose_all(creature_types), []), _Affected, [set_creature_types([])])
+    says "it loses all creature types".
 
 '113.10/loses_all' ::
     verb_changes(v(lose_all(What), []), _Affected, [lose_all_abilities]) <=
@@ -282,16 +341,14 @@ Amounts are integers, `mana_value` of the object that is affected, `count(np(Des
         member(Whose, [its, their])
     says "its base power and toughness are its mana value".
 
-'613.4c/gets_for_each' ::
-    verb_changes(v(get(change(PowerChange, ToughnessChange)), [for_each(np(Description))]),
-                 _Affected,
-                 [ more_power(each(Power, Description)),
-                   more_toughness(each(Toughness, Description))
-                 ]) <=
-        signed(PowerChange, Power),
-        signed(ToughnessChange, Toughness),
-        readable_in_layers(Description)
-    says "it gets {Power}/{Toughness} for each of them".
+% “Becomes 0/1” sets power and toughness.
+
+'613.4b/is' ::
+    verb_changes(v(be(power_toughness(pt(Power, Toughness))), []), _Affected,
+                 [set_power(Power), set_toughness(Toughness)]) <=
+        integer(Power),
+        integer(Toughness)
+    says "its power and toughness are {Power}/{Toughness}".
 
 '613.4c/gets' ::
     verb_changes(v(get(change(PowerChange, ToughnessChange)), []), _Affected,
@@ -299,6 +356,44 @@ Amounts are integers, `mana_value` of the object that is affected, `count(np(Des
         signed(PowerChange, Power),
         signed(ToughnessChange, Toughness)
     says "it gets {Power}/{Toughness}".
+
+'613.4c/gets_for_each' ::
+    verb_changes(v(get(change(PowerChange, ToughnessChange)), [Each]), _Affected,
+                 [more_power(so_many(Power, Amount)), more_toughness(so_many(Toughness, Amount))]) <=
+        each_of(Each, Amount),
+        readable_number(Amount),
+        signed(PowerChange, Power),
+        signed(ToughnessChange, Toughness)
+    says "it gets {Power}/{Toughness} for each of them".
+
+'613.4c/gets_x' ::
+    verb_changes(v(get(change(PowerChange, ToughnessChange)), [where_x(Amount)]), _Affected,
+                 [more_power(Power), more_toughness(Toughness)]) <=
+        readable_number(Amount),
+        signed_x(PowerChange, Amount, Power),
+        signed_x(ToughnessChange, Amount, Toughness)
+    says "it gets {Power}/{Toughness}".
+
+'613.4c/each_object'   :: each_of(for_each(Amount), Amount)
+    says "it is about how many {Amount} there are".
+
+'613.4c/each_described' :: each_of(for_each(np(Description)), count(np(Description)))
+    says "it is about how many of them there are".
+
+'105.2/each_of_its_colors' ::
+    each_of(for_each_of(owned_several(_Whose, f([], n(color), []))), colors_of_it)
+    says "it is about how many colors it has".
+
+'613.4c/plus_x'  :: signed_x(plus(x), Amount, Amount)
+    says "it is X more".
+
+'613.4c/minus_x' :: signed_x(minus(x), Amount, so_many(-1, Amount))
+    says "it is X less".
+
+'613.4c/no_x' ::
+    signed_x(Change, _Amount, Number) <=
+        signed(Change, Number)
+    says "it is a number".
 
 '613.4c/plus' ::
     signed(plus(Number), Number) <=
@@ -310,236 +405,3 @@ Amounts are integers, `mana_value` of the object that is affected, `count(np(Des
         integer(Number),
         Signed is 0 - Number
     says "it is {Number} less".
-
-
-%   The words of a phrase: adjectives and the noun.
-
-'reading/phrase_of_one_noun' ::
-    words_of_phrase(Adjectives, t(Type), Words) <=
-        append(Adjectives, [t(Type)], Words)
-    says "the noun is a card type".
-
-'reading/phrase_of_one_subtype' ::
-    words_of_phrase(Adjectives, sub(Subtype), Words) <=
-        append(Adjectives, [sub(Subtype)], Words)
-    says "the noun is a subtype".
-
-'reading/phrase_of_nouns' ::
-    words_of_phrase(Adjectives, and(Nouns), Words) <=
-        append(Adjectives, Nouns, Words)
-    says "there are several nouns".
-
-'reading/named_subtypes' ::
-    named_subtypes(Words, Subtypes) <=
-        collect(Subtype, member(sub(Subtype), Words), Subtypes)
-    says "among {Words}, these are subtypes".
-
-'reading/named_types' ::
-    named_types(Words, Types) <=
-        collect(Type, member(t(Type), Words), Types)
-    says "among {Words}, these are card types".
-
-'reading/named_colors' ::
-    colors_named(Words, Colors) <=
-        collect(Color, ( member(Color, Words), color(Color) ), Colors),
-        Colors \== []
-    says "among {Words}, these are colors".
-
-'reading/only_types_and_colors' ::
-    only_types_and_colors(Words) <=
-        named_subtypes(Words, Subtypes),
-        named_types(Words, Types),
-        collect(Color, color(Color), Colors),
-        collect(sub(Subtype), member(Subtype, Subtypes), SubtypeWords),
-        collect(t(Type), member(Type, Types), TypeWords),
-        subtract(Words, SubtypeWords, WithoutSubtypes),
-        subtract(WithoutSubtypes, TypeWords, WithoutTypes),
-        subtract(WithoutTypes, [colorless|Colors], Others),
-        Others == []
-            else "{Others} are neither types nor colors"
-    says "each word names a card type, a subtype or a color".
-
-
-% 205.1a: what is set takes the place of what was there. Subtypes of one kind are read at a time.
-
-'205.1a/becomes' ::
-    becomes(Words, Changes) <=
-        only_types_and_colors(Words),
-        named_types(Words, Types),
-        named_subtypes(Words, Subtypes),
-        set_types_of(Types, Typing),
-        set_subtypes_of(Subtypes, Subtyping),
-        set_colors_of(Words, Coloring),
-        append(Typing, Subtyping, Being),
-        append(Being, Coloring, Changes)
-    says "what it is takes the place of what it was".
-
-'205.1a/no_types' :: set_types_of([], [])
-    says "no card type is named".
-
-'205.1a/types' ::
-    set_types_of([Type|Types], [set_types([Type|Types])]) <=
-        [Type|Types] \== [artifact, creature]
-            else "an artifact creature keeps its other types (205.1b)"
-    says "the card types take the place of all others".
-
-'205.1b/artifact_creature' ::
-    set_types_of([artifact, creature], [add_types([artifact, creature])])
-    says "what becomes an artifact creature keeps its other types".
-
-'205.1a/no_subtypes' :: set_subtypes_of([], [])
-    says "no subtype is named".
-
-'305.7/set' ::
-    set_subtypes_of([Subtype|Subtypes], [set_land_types([Subtype|Subtypes])]) <=
-        all(member(Each, [Subtype|Subtypes]), basic_land_type(Each, _Symbol))
-    says "the basic land types take the place of all land types".
-
-'205.1a/creature_types' ::
-    set_subtypes_of([Subtype|Subtypes], [set_creature_types([Subtype|Subtypes])]) <=
-        all(member(Each, [Subtype|Subtypes]), creature_type(Each))
-    says "the creature types take the place of all creature types".
-
-'105.3/none_named' ::
-    set_colors_of(Words, []) <=
-        not(colors_named(Words, _Colors)),
-        not(member(colorless, Words))
-    says "no color is named".
-
-'105.3/named' ::
-    set_colors_of(Words, [set_colors(Colors)]) <=
-        colors_named(Words, Colors)
-    says "the colors {Colors} take the place of all others".
-
-'105.3/colorless_named' ::
-    set_colors_of(Words, [set_colors([])]) <=
-        member(colorless, Words)
-    says "“colorless” takes all colors away".
-
-
-'205.1b/becomes_too' ::
-    becomes_too(Words, Changes) <=
-        only_types_and_colors(Words),
-        named_types(Words, Types),
-        named_subtypes(Words, Subtypes),
-        added_types_of(Types, Typing),
-        added_subtypes_of(Subtypes, Subtyping),
-        append(Typing, Subtyping, Changes)
-    says "what it is comes to what it was".
-
-'205.1b/no_types' :: added_types_of([], [])
-    says "no card type is named".
-
-'205.1b/types' :: added_types_of([Type|Types], [add_types([Type|Types])])
-    says "the card types are added".
-
-'205.1b/no_subtypes' :: added_subtypes_of([], [])
-    says "no subtype is named".
-
-'205.1b/subtypes' :: added_subtypes_of([Subtype|Subtypes], [add_subtypes([Subtype|Subtypes])])
-    says "the subtypes are added".
-
-
-%   What stands behind the noun: “with base power and toughness 1/1”, “with "{T}: Add {C}"”.
-
-'reading/no_posts' :: posts_change([], [])
-    says "nothing stands behind it".
-
-'113.10/with' ::
-    posts_change([with(quoted(Term))|Posts], [add_ability(Term)|Changes]) <=
-        posts_change(Posts, Changes)
-    says "it has the quoted ability".
-
-'113.10/with_keywords' ::
-    posts_change([with([Item|Items])|Posts], Changes) <=
-        granted_abilities([Item|Items], First),
-        posts_change(Posts, Rest),
-        append(First, Rest, Changes)
-    says "it has these keywords".
-
-'613.4b/with' ::
-    posts_change([with(base_power_toughness(pt(Power, Toughness)))|Posts],
-                 [set_power(Power), set_toughness(Toughness)|Changes]) <=
-        integer(Power),
-        integer(Toughness),
-        posts_change(Posts, Changes)
-    says "its base power and toughness are {Power}/{Toughness}".
-
-'613.4b/with_mana_value' ::
-    posts_change([with(power_toughness_each(statistic_of(Whose, mana_value)))|Posts],
-                 [set_power(mana_value), set_toughness(mana_value)|Changes]) <=
-        member(Whose, [its, their]),
-        posts_change(Posts, Changes)
-    says "its power and toughness are its mana value".
-
-
-%   Abilities that are given.
-
-'113.10/no_more' :: granted_abilities([], [])
-    says "no more abilities".
-
-'113.10/first_of_more' ::
-    granted_abilities([Item|Items], [Change|Changes]) <=
-        one_granted(Item, Change),
-        granted_abilities(Items, Changes)
-    says "the first is {Change}, the others {Changes}".
-
-'113.10/quoted'    :: one_granted(quoted(Term), add_ability(Term))
-    says "the quoted ability is added".
-
-'113.10/keyword' ::
-    one_granted(Item, add_ability(keywords([Keyword]))) <=
-        plain_keyword(Item, Keyword)
-    says "the keyword {Keyword} is added".
-
-'113.10/and'       ::
-    one_granted(and(Item), Change) <=
-        one_granted(Item, Change)
-    says "“and” joins abilities".
-
-'113.10/comma'     ::
-    one_granted(comma(Item), Change) <=
-        one_granted(Item, Change)
-    says "a comma joins abilities".
-
-'113.10/comma_and' ::
-    one_granted(comma_and(Item), Change) <=
-        one_granted(Item, Change)
-    says "“, and” joins abilities".
-
-'702.1/plain' ::
-    plain_keyword(Item, Item) <=
-        not(joined_item(Item))
-            else "{Item} is not a keyword alone"
-    says "it is a keyword".
-
-'702.1/joined_by_and'       :: joined_item(and(_Item))       says "“and” joins it".
-
-'702.1/joined_by_comma'     :: joined_item(comma(_Item))     says "a comma joins it".
-
-'702.1/joined_by_comma_and' :: joined_item(comma_and(_Item)) says "“, and” joins it".
-
-'702.1/quoted'              :: joined_item(quoted(_Term))    says "it is quoted".
-
-'702.1/and'       ::
-    plain_keyword(and(Item), Keyword) <=
-        plain_keyword(Item, Keyword)
-    says "“and” joins keywords".
-
-'702.1/comma'     ::
-    plain_keyword(comma(Item), Keyword) <=
-        plain_keyword(Item, Keyword)
-    says "a comma joins keywords".
-
-'702.1/comma_and' ::
-    plain_keyword(comma_and(Item), Keyword) <=
-        plain_keyword(Item, Keyword)
-    says "“, and” joins keywords".
-
-
-%   Numbers.
-
-'reading/count_of_permanents' ::
-    readable_number(count(np(f(Adjectives, Noun, Posts)))) <=
-        readable_in_layers(f(Adjectives, Noun, Posts))
-    says "how many permanents of a description there are is read".

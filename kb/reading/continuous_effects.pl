@@ -12,10 +12,12 @@ there is no effect, and the text counts as not read.
 
 Affected is one of
 
+  - `listed`: the objects that the board lists, for an effect that lasts (lasting_effects.pl)
   - `described(Description)`: all permanents that the description fits
   - `described_any(Descriptions)`: all permanents that one of the descriptions fits
   - `host(Description)`: what the source is attached to, if the description fits it
   - `itself`: the source
+  - `reaching(Description, Phrases)`: permanents of the description, and objects elsewhere
   - `own_characteristic`: the source, by a characteristic-defining ability (604.3)
 
 Condition is `always` or one of the conditions of effect_conditions.pl. The changes are named in
@@ -30,6 +32,10 @@ clause change is read in characteristic_changes.pl.
 :- relation read_as_effect(+Term)
        says "it is read what the continuous effect of {Term} does"
        else "it is not read what the continuous effect of {Term} does".
+
+:- relation choice_is_missing(Object, Face, Index)
+       says "the board does not say what was chosen for {Object}, of which line {Index} speaks"
+       else "the board says what was chosen for {Object}, or line {Index} speaks of no choice".
 
 :- relation effect_part(+Term, Layer, Affected, Condition, Changes)
        says "the effect of {Term} does {Changes} in layer {Layer}"
@@ -47,16 +53,47 @@ clause change is read in characteristic_changes.pl.
        says "behind the condition, {Subject} means {Affected}"
        else "it is not read whom {Subject} means behind the condition".
 
+:- relation readable_elsewhere(+Phrase)
+       says "{Phrase} is read of objects that are not on the battlefield"
+       else "{Phrase} is not read of objects that are not on the battlefield".
+
+:- relation about_the_game(+Clause)
+       says "{Clause} is a condition about no object"
+       else "{Clause} is a condition about an object".
+
+:- relation condition_behind(+Verbs, Clause, Unconditioned)
+       says "behind {Unconditioned} stands the condition {Clause}"
+       else "no condition stands behind {Verbs}".
+
 :- relation change_in_layer(+Change, Layer)
        says "{Change} applies in layer {Layer}"
        else "{Change} does not apply in layer {Layer}".
 
 
 '611.3' ::
-    static_effect(text([clause(c(Subject, Verbs))]), Affected, always, Changes) <=
+    static_effect(text([clause(c(Subject, Verbs))]), Affected, always, [Change|Changes]) <=
         affected_ones(Subject, Affected),
-        verbs_change(Verbs, Affected, Changes)
+        not(defines(c(Subject, Verbs), _Defined))
+            else "it defines a characteristic of its own object (604.3)",
+        verbs_change(Verbs, Affected, [Change|Changes])
     says "it says what is or has something, as long as its source is there".
+
+'611.3a/same_is_true' ::
+    static_effect(text([clause(c(Subject, Verbs)), same_is_true_for_objects(and(Phrases))]),
+                  reaching(Description, Phrases), always, Changes) <=
+        affected_ones(Subject, described(Description)),
+        all(member(Phrase, Phrases), readable_elsewhere(Phrase)),
+        verbs_change(Verbs, described(Description), Changes)
+    says "the same is true for objects that are not on the battlefield".
+
+'205.1b/still_behind' ::
+    static_effect(text([clause(c(Subject, [v(Verb, [])])), clause(c(it, [v(short_be(Still), [])]))]),
+                  Affected, always, Changes) <=
+        still_what_it_was(Still),
+        affected_ones(Subject, Affected),
+        being_too(Verb, Too),
+        verb_changes(Too, Affected, Changes)
+    says "it says what something is, and that it keeps what it was".
 
 '611.3/condition' ::
     static_effect(text([pre(as_long_as(c(Topic, States)), clause(c(Subject, Verbs)))]),
@@ -67,29 +104,60 @@ clause change is read in characteristic_changes.pl.
     says "it says what is or has something as long as the condition is met".
 
 '611.3/condition_behind' ::
-    static_effect(text([clause(c(Subject, [v(Verb, [as_long_as(Clause)])]))]),
-                  Affected, Condition, Changes) <=
+    static_effect(text([clause(c(Subject, Verbs))]), Affected, Condition, Changes) <=
+        condition_behind(Verbs, Clause, Unconditioned),
         affected_ones(Subject, Affected),
-        effect_condition(Clause, Condition),
-        verbs_change([v(Verb, [])], Affected, Changes)
+        spelled_out(Clause, Affected, Named),
+        effect_condition(Named, Condition),
+        verbs_change(Unconditioned, Affected, Changes)
     says "it says what is or has something as long as the condition is met".
 
-'604.3/power_and_toughness' ::
-    static_effect(text([clause(c(power_and_toughness_of(of(self), current),
-                                 [v(be(each_equal_to(Amount)), [])]))]),
-                  own_characteristic, always, [set_power(Amount), set_toughness(Amount)]) <=
-        readable_number(Amount)
-    says "it defines the power and the toughness of its own object".
+'611.3/condition_of_game' ::
+    static_effect(text([pre(as_long_as(Clause), clause(c(Subject, Verbs)))]),
+                  Affected, Condition, Changes) <=
+        about_the_game(Clause),
+        effect_condition(Clause, Condition),
+        affected_ones(Subject, Affected),
+        verbs_change(Verbs, Affected, Changes)
+    says "it says what is or has something as long as the condition is met".
 
-'702.114a' ::
-    static_effect(keywords([devoid]), own_characteristic, always, [set_colors([])])
-    says "devoid means that the object is colorless".
+'611.3/turn_in_front'  :: about_the_game(is_turn(_Whose))     says "it is about whose turn it is".
 
+'611.3/count_in_front' :: about_the_game(there_are(_Phrase))  says "it is about how many there are".
+
+'611.3/last_verb' ::
+    condition_behind([Last], Clause, [v(Verb, [])]) <=
+        one_verb(Last, v(Verb, [as_long_as(Clause)]))
+    says "the condition stands behind the last verb".
+
+'611.3/verb_before' ::
+    condition_behind([First|Verbs], Clause, [First|Unconditioned]) <=
+        condition_behind(Verbs, Clause, Unconditioned)
+    says "the condition stands behind a later verb".
+
+'611.3/time' ::
+    static_effect(text([pre(When, clause(c(Subject, Verbs)))]), Affected, Condition, Changes) <=
+        time_of_effect(When, Condition),
+        affected_ones(Subject, Affected),
+        verbs_change(Verbs, Affected, Changes)
+    says "it says what is or has something at a time".
 
 'reading/read_as_effect' ::
     read_as_effect(Term) <=
         static_effect(Term, _Affected, _Condition, _Changes)
     says "every word of it is read".
+
+
+'607.2d/missing' ::
+    choice_is_missing(Object, Face, Index) <=
+        permanent(Object),
+        characteristics_from(Object, Face),
+        printed_ability(Face, Index, Term),
+        subterm(chosen, Term),
+        not(chosen(Object, _Kind, _Value))
+            else "it is known what was chosen",
+        read_as_effect(Term)
+    says "line {Index} of {Object} speaks of what was chosen, which the board does not give".
 
 
 % 613.6: the parts of an effect, each with the layer in which it applies.
@@ -102,18 +170,6 @@ clause change is read in characteristic_changes.pl.
         member(Layer, Layers),
         collect(Change, ( member(Change, All), change_in_layer(Change, Layer) ), Changes)
     says "of the effect, {Changes} belong to layer {Layer}".
-
-'613.3/part' ::
-    effect_part(Term, 5, own_characteristic, Condition, Changes) <=
-        static_effect(Term, own_characteristic, Condition, Changes),
-        all(member(Change, Changes), change_in_layer(Change, 5))
-    says "a characteristic-defining ability, it applies in layer 5".
-
-'613.4a' ::
-    effect_part(Term, '7a', own_characteristic, Condition, Changes) <=
-        static_effect(Term, own_characteristic, Condition, Changes),
-        all(member(Change, Changes), change_in_layer(Change, '7b'))
-    says "it is a characteristic-defining ability and defines power or toughness".
 
 
 %   Whom the effect affects.
@@ -167,6 +223,20 @@ clause change is read in characteristic_changes.pl.
     says "“it” means the host, which the condition is about".
 
 
+% Spells, and cards in other zones.
+
+'112.1/elsewhere' ::
+    readable_elsewhere(np(bare, f(Adjectives, n(spell), [control(you)]))) <=
+        all(member(Adjective, Adjectives), readable_word(Adjective))
+    says "it means spells".
+
+'109.2a/elsewhere' ::
+    readable_elsewhere(np(bare, f(Adjectives, n(card),
+                                  [own(you), which([v(not_be(on_battlefield), [])])]))) <=
+        all(member(Adjective, Adjectives), readable_word(Adjective))
+    says "it means cards that are not on the battlefield".
+
+
 %   613.1d to 613.1g and 613.4: the layers.
 
 '613.1d/set_types'          :: change_in_layer(set_types(_Types), 4)
@@ -190,7 +260,19 @@ clause change is read in characteristic_changes.pl.
 '613.1d/add_supertypes'     :: change_in_layer(add_supertypes(_Supertypes), 4)
     says "it changes supertypes".
 
+'613.1d/set_chosen_type'    :: change_in_layer(set_chosen_type, 4)
+    says "it changes subtypes".
+
+'613.1d/add_chosen_type'    :: change_in_layer(add_chosen_type, 4)
+    says "it changes subtypes".
+
 '613.1e/set_colors'         :: change_in_layer(set_colors(_Colors), 5)
+    says "it changes colors".
+
+'613.1e/set_chosen_color'   :: change_in_layer(set_chosen_color, 5)
+    says "it changes colors".
+
+'613.1e/add_chosen_color'   :: change_in_layer(add_chosen_color, 5)
     says "it changes colors".
 
 '613.1e/add_colors'         :: change_in_layer(add_colors(_Colors), 5)
@@ -198,6 +280,9 @@ clause change is read in characteristic_changes.pl.
 
 '613.1f/add_ability'        :: change_in_layer(add_ability(_Term), 6)
     says "it adds an ability".
+
+'613.1f/lose_keyword'       :: change_in_layer(lose_keyword(_Keyword), 6)
+    says "it removes an ability".
 
 '613.1f/lose_all_abilities' :: change_in_layer(lose_all_abilities, 6)
     says "it removes abilities".

@@ -53,7 +53,7 @@ two ways.
        says "the text of {Source} could be about {Object}"
        else "the text of {Source} is not about {Object}".
 
-:- relation about_its_source_alone(+Words)
+:- relation about_its_source_alone(+Words, +Source)
        says "the text is about its own source alone"
        else "the text may be about others than its source".
 
@@ -152,6 +152,17 @@ two ways.
         speaks_of_part(Words, Part)
     says "it may define the {Part} of {Object}".
 
+'reading/change/granted_for_a_time' ::
+    could_change_directly(lasting(Effect), Object, Part) <=
+        abilities_change,
+        has_ability(Source, granted(effect(Effect, lasting(Effect, _Index), _Layer), Term)),
+        not(read_as_effect(Term)),
+        words(Term, Words),
+        not(waits(Words)),
+        speaks_of_part(Words, Part),
+        may_be_about(Words, Source, Object)
+    says "{Effect} gives {Source} an ability that is not read".
+
 % What an ability that is not read changes, when an effect has given it to something.
 
 'reading/change/granted' ::
@@ -176,6 +187,13 @@ two ways.
         unread_line_about_characteristics(Face, Index, Words),
         functions_where_it_is(Object, Words)
     says "line {Index} of {Object} is not read".
+
+'607.2d/unchosen' ::
+    unread_about_characteristics(text(Object, Face, Index), Object, Words) <=
+        choice_is_missing(Object, Face, Index),
+        printed_ability(Face, Index, Term),
+        words(Term, Words)
+    says "the board does not say what was chosen for {Object}".
 
 '208.2a/unread_line' ::
     unread_definition(text(Object, Face, Index), Object, Words) <=
@@ -205,8 +223,8 @@ two ways.
 
 'reading/unread_lasting_term' ::
     unread_about_characteristics(lasting(Effect), Effect, Words) <=
-        lasting_effect(Effect, _Player, _Index, Term),
-        not(read_as_effect(Term))
+        lasting_effect(Effect, _Player, Index, Term),
+        not(lasting_effect_is_read(Effect, Index))
             else "it is read",
         words(Term, Words),
         speaks_of_part(Words, _Part)
@@ -250,14 +268,15 @@ two ways.
 'reading/about/others' ::
     may_be_about(Words, Source, Object) <=
         not(shares(Words, [enchanted, equipped, fortified])),
-        not(about_its_source_alone(Words))
+        not(about_its_source_alone(Words, Source))
             else "it is about its source",
         object(Object),
         Object \== Source
     says "it may be about {Object}".
 
 '201.5/source_alone' ::
-    about_its_source_alone(Words) <=
+    about_its_source_alone(Words, Source) <=
+        object(Source),
         shares(Words, [self, this, it, '~']),
         not(shares(Words, [other, another, each, all, target, creatures, permanents, lands,
                            artifacts, enchantments, planeswalkers, tokens, bare]))
@@ -424,14 +443,7 @@ two ways.
 
 %   What the amount of a change is counted by.
 
-'613.4c/looks_at_each' ::
+'613.4/amount_looks_at' ::
     amount_looks_at(Change, Mention) <=
-        subterm(each(_Factor, Description), Change),
-        considers(Description, Mention)
-    says "it counts by {Mention}".
-
-'613.4/looks_at_count' ::
-    amount_looks_at(Change, Mention) <=
-        subterm(count(np(Description)), Change),
-        considers(Description, Mention)
+        amount_considers(Change, Mention)
     says "it counts by {Mention}".

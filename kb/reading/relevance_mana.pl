@@ -341,6 +341,13 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
         depends_on(Permanent, Object)
     says "line {Index} of {Origin} gives {Object} an ability that adds mana and is not read".
 
+'607.2d/unchosen_for_mana' ::
+    unread_for_mana(text(Object, Face, Index), Object, Words) <=
+        choice_is_missing(Object, Face, Index),
+        printed_ability(Face, Index, Term),
+        words(Term, Words)
+    says "the board does not say what was chosen for {Object}".
+
 'reading/unread_effect_for_mana' ::
     unread_for_mana(lasting(Effect), Effect, Words) <=
         lasting_text(Effect, _Player, Text),
@@ -349,9 +356,11 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
 
 'reading/unread_effect_term_for_mana' ::
     unread_for_mana(lasting(Effect), Effect, Words) <=
-        lasting_effect(Effect, _Player, _Index, Term),
+        lasting_effect(Effect, _Player, Index, Term),
         words(Term, Words),
         not(read_mana_replacement(Term))
+            else "it is read",
+        not(lasting_effect_is_read(Effect, Index))
             else "it is read",
         not(read_delayed_mana_trigger(Term))
             else "it is read when it triggers"

@@ -184,9 +184,17 @@ A text is left out of account only when
 
 '611.2/query_effect' ::
     matters_for_queries(lasting(Effect)) <=
-        lasting_effect(Effect, _Player, _Index, Term),
-        not(effect_is_known(Term))
+        lasting_effect(Effect, _Player, Index, Term),
+        not(effect_is_known(Term)),
+        not(lasting_effect_is_read(Effect, Index))
     says "the effect {Effect} lasts, and no reading covers it".
+
+'611.2c/query_effect' ::
+    matters_for_queries(lasting(Effect)) <=
+        lasting_effect(Effect, _Player, Index, Term),
+        read_as_effect(Term),
+        not(lasting_effect_is_read(Effect, Index))
+    says "the effect {Effect} lasts, and it is not known what it affects".
 
 '611.2/query_effect_text' ::
     matters_for_queries(lasting(Effect)) <=
@@ -204,6 +212,11 @@ A text is left out of account only when
     says "line {Index} of {Origin} gives {Object} an ability whose effect is not known".
 
 % Which value was chosen may be known to the players and left out of the board.
+
+'607.2d/query_unchosen' ::
+    matters_for_queries(text(Object, Face, Index)) <=
+        choice_is_missing(Object, Face, Index)
+    says "the board does not say what was chosen for {Object}".
 
 '607.2d/query_choice' ::
     matters_for_queries(text(Object, Face, Index)) <=

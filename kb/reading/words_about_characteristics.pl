@@ -74,8 +74,13 @@ concerns_no_characteristic(Term) tells the terms of which it is plain that they 
 
 '113.10/speaks_of_abilities' ::
     speaks_of_part(Words, ability) <=
-        shares(Words, [have, has, gain, gains, lose, loses, with])
+        shares(Words, [have, has, gain, gains, lose, loses])
     says "it may say which abilities something has".
+
+'113.10/speaks_of_being_with' ::
+    speaks_of_part(Words, ability) <=
+        says_what_it_is(Words, [with])
+    says "it may say with which abilities something is".
 
 '305.7/speaks_of_abilities' ::
     speaks_of_part(Words, ability) <=
@@ -124,7 +129,7 @@ concerns_no_characteristic(Term) tells the terms of which it is plain that they 
 
 '612.1/changes_all' ::
     changes_everything(Words) <=
-        shares(Words, [text])
+        contains_any(Words, [[text, of], [full, text], [rules, text], [text, box], [text, boxes]])
     says "it speaks of the text of something".
 
 % These keywords stand for static abilities or choices that change what the object is.
@@ -132,8 +137,14 @@ concerns_no_characteristic(Term) tells the terms of which it is plain that they 
 '702.103b/changes_all' ::
     changes_everything(Words) <=
         shares(Words, [bestow, prototype, mutate, reconfigure, impending, riot, dash, blitz,
-                       level, station, living])
+                       level, station])
     says "a keyword may have changed what the object is".
+
+
+'702.161a/changes_all' ::
+    changes_everything(Words) <=
+        infix([living, metal], Words)
+    says "with living metal it is a creature in some turns".
 
 
 %   Terms that change no characteristic.

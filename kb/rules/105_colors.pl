@@ -16,10 +16,6 @@
        says "{Object} is {Color} to begin with"
        else "{Object} is not {Color} to begin with".
 
-:- relation color_after_effects(Object, Color)
-       says "after all effects, {Object} is {Color}"
-       else "after all effects, {Object} is not {Color}".
-
 :- relation colorless(Object)
        says "{Object} is colorless"
        else "{Object} is not colorless".
@@ -60,29 +56,25 @@
 
 '613.1e/as_printed' ::
     is_color(Object, Color) <=
-        copiable_color(Object, Color),
         not(effects_in_layer(5))
-            else "there are effects that change colors"
-    says "{Object} is {Color}, and no effect changes colors".
+            else "there are effects that change colors",
+        copiable_color(Object, Color)
+    says "no effect changes colors, and to begin with, {Object} is {Color}".
 
 '613.1e/changed' ::
     is_color(Object, Color) <=
         effects_in_layer(5)
             else "no effect changes colors",
-        color_after_effects(Object, Color)
-    says "there are effects that change colors; after them, {Object} is {Color}".
-
-'613.1e/after_effects' ::
-    color_after_effects(Object, Color) <=
         color(Object, Color) at final
     says "after all effects, {Object} is {Color}".
 
 '613.1e/elsewhere' ::
-    color_after_effects(Object, Color) <=
-        copiable_color(Object, Color),
-        not(permanent(Object))
-            else "{Object} is a permanent"
-    says "{Object} is not a permanent, and the effects are about permanents".
+    is_color(Object, Color) <=
+        effects_in_layer(5)
+            else "no effect changes colors",
+        outside_layers(Object),
+        copiable_color(Object, Color)
+    says "no effect in a layer is about {Object}, and to begin with, {Object} is {Color}".
 
 
 '105.2a' ::

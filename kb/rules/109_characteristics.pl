@@ -13,6 +13,10 @@ colors, abilities, power and toughness. An ability comes with its words: `says(T
        says "{Object} has {Characteristic}"
        else "{Object} does not have {Characteristic}".
 
+:- relation every_creature_type(Object)
+       says "{Object} is every creature type"
+       else "{Object} is not every creature type".
+
 :- relation ability_words(+Ability, Words)
        says "{Ability} reads {Words}"
        else "{Ability} does not read {Words}".
@@ -25,8 +29,30 @@ colors, abilities, power and toughness. An ability comes with its words: `says(T
 
 '109.3/subtype' ::
     characteristic(Object, subtype(Subtype)) <=
+        not(every_creature_type(Object)),
         is_subtype(Object, Subtype)
     says "{Object} has the subtype {Subtype}".
+
+% Creature types are not listed one by one for what is every creature type.
+
+'205.3m/all_of_them' ::
+    characteristic(Object, subtype(every_creature_type)) <=
+        every_creature_type(Object)
+    says "{Object} is every creature type".
+
+'205.3m/other_subtypes' ::
+    characteristic(Object, subtype(Subtype)) <=
+        every_creature_type(Object),
+        is_subtype(Object, Subtype),
+        not(creature_type(Subtype))
+            else "{Subtype} is a creature type"
+    says "{Object} has the subtype {Subtype}".
+
+'205.3m/is_every' ::
+    every_creature_type(Object) <=
+        effects_in_layer(4),
+        subtype(Object, every_creature_type) at final
+    says "after all effects, {Object} is every creature type".
 
 '109.3/supertype' ::
     characteristic(Object, supertype(Supertype)) <=

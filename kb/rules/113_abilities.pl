@@ -9,6 +9,7 @@ An ability is named by where it comes from:
   - `printed(Face, Index)`: line Index of the text of a face
   - `intrinsic(Object, Subtype)`: the mana ability of a basic land type (305.6)
   - `granted(Effect, Term)`: an ability that a continuous effect or a counter gives (113.10)
+  - `without(Ability, Keyword)`: what is left of a line of keywords when one is lost (113.10b)
   - `lasting(Effect, Index)`: line Index of an effect that lasts for a time (611.2); the effect
     stands in the place of the object
 
@@ -34,10 +35,6 @@ ability_term/2 gives what the ability says, as the grammar of card text reads it
 :- relation abilities_change
        says "there are effects that change abilities"
        else "no effect changes abilities".
-
-:- relation ability_after_effects(Object, Ability)
-       says "after all effects, {Object} has the ability {Ability}"
-       else "after all effects, {Object} does not have the ability {Ability}".
 
 :- relation has_line(Object, Face, Index)
        says "line {Index} of {Face} is text that {Object} has"
@@ -95,34 +92,36 @@ ability_term/2 gives what the ability says, as the grammar of card text reads it
         Effect = effect(_Source, _Ability, _Layer)
     says "the ability that {Effect} gives says {Term}".
 
+'113.10b/term' ::
+    ability_term(without(Ability, Keyword), keywords(Others)) <=
+        ability_term(Ability, keywords(Keywords)),
+        subtract(Keywords, [Keyword], Others)
+    says "without {Keyword}, {Others} are left".
+
 
 %   613.1f: the abilities after all effects. The effects that are read are about permanents.
 
 '613.1f/as_printed' ::
     has_ability(Object, Ability) <=
-        copiable_ability(Object, Ability),
         not(abilities_change)
-            else "there are effects that change abilities"
-    says "{Object} has {Ability}, and no effect changes abilities".
+            else "there are effects that change abilities",
+        copiable_ability(Object, Ability)
+    says "no effect changes abilities, and to begin with, {Object} has {Ability}".
 
 '613.1f/changed' ::
     has_ability(Object, Ability) <=
         abilities_change
             else "no effect changes abilities",
-        ability_after_effects(Object, Ability)
-    says "there are effects that change abilities; after them, {Object} has {Ability}".
-
-'613.1f/after_effects' ::
-    ability_after_effects(Object, Ability) <=
         ability(Object, Ability) at final
     says "after all effects, {Object} has {Ability}".
 
 '613.1f/elsewhere' ::
-    ability_after_effects(Object, Ability) <=
-        copiable_ability(Object, Ability),
-        not(permanent(Object))
-            else "{Object} is a permanent"
-    says "{Object} is not a permanent, and the effects are about permanents".
+    has_ability(Object, Ability) <=
+        abilities_change
+            else "no effect changes abilities",
+        outside_layers(Object),
+        copiable_ability(Object, Ability)
+    says "no effect in a layer is about {Object}, and to begin with, {Object} has {Ability}".
 
 '613.1f/in_layer' ::
     abilities_change <=

@@ -35,18 +35,6 @@ gone through. A text that could change types and is not read makes an answer unk
        says "{Object} has the supertype {Supertype} to begin with"
        else "{Object} does not have the supertype {Supertype} to begin with".
 
-:- relation type_after_effects(Object, Type)
-       says "after all effects, {Object} has the card type {Type}"
-       else "after all effects, {Object} does not have the card type {Type}".
-
-:- relation subtype_after_effects(Object, Subtype)
-       says "after all effects, {Object} has the subtype {Subtype}"
-       else "after all effects, {Object} does not have the subtype {Subtype}".
-
-:- relation supertype_after_effects(Object, Supertype)
-       says "after all effects, {Object} has the supertype {Supertype}"
-       else "after all effects, {Object} does not have the supertype {Supertype}".
-
 
 '205.2a' ::
     copiable_type(Object, Type) <=
@@ -85,78 +73,76 @@ gone through. A text that could change types and is not read makes an answer unk
 
 '613.1d/as_printed' ::
     is_type(Object, Type) <=
-        copiable_type(Object, Type),
         not(effects_in_layer(4))
-            else "there are effects that change types"
-    says "{Object} has the card type {Type}, and no effect changes types".
+            else "there are effects that change types",
+        copiable_type(Object, Type)
+    says "no effect changes types, and to begin with, {Object} has the card type {Type}".
 
 '613.1d/changed' ::
     is_type(Object, Type) <=
         effects_in_layer(4)
             else "no effect changes types",
-        type_after_effects(Object, Type)
-    says "there are effects that change types; after them, {Object} has the card type {Type}".
-
-'613.1d/after_effects' ::
-    type_after_effects(Object, Type) <=
         type(Object, Type) at final
     says "after all effects, {Object} has the card type {Type}".
 
 '613.1d/elsewhere' ::
-    type_after_effects(Object, Type) <=
-        copiable_type(Object, Type),
-        not(permanent(Object))
-            else "{Object} is a permanent"
-    says "{Object} is not a permanent, and the effects are about permanents".
+    is_type(Object, Type) <=
+        effects_in_layer(4)
+            else "no effect changes types",
+        outside_layers(Object),
+        copiable_type(Object, Type)
+    says "no effect in a layer is about {Object}, and to begin with, {Object} has the card type {Type}".
 
 '613.1d/subtype_as_printed' ::
     is_subtype(Object, Subtype) <=
-        copiable_subtype(Object, Subtype),
         not(effects_in_layer(4))
-            else "there are effects that change types"
-    says "{Object} has the subtype {Subtype}, and no effect changes types".
+            else "there are effects that change types",
+        copiable_subtype(Object, Subtype)
+    says "no effect changes types, and to begin with, {Object} has the subtype {Subtype}".
 
 '613.1d/subtype_changed' ::
     is_subtype(Object, Subtype) <=
         effects_in_layer(4)
             else "no effect changes types",
-        subtype_after_effects(Object, Subtype)
-    says "there are effects that change types; after them, {Object} has the subtype {Subtype}".
-
-'613.1d/subtype_after_effects' ::
-    subtype_after_effects(Object, Subtype) <=
-        subtype(Object, Subtype) at final
+        subtype(Object, Subtype) at final,
+        Subtype \== every_creature_type
+            else "{Object} is every creature type"
     says "after all effects, {Object} has the subtype {Subtype}".
 
+'205.3m/every' ::
+    is_subtype(Object, Subtype) <=
+        effects_in_layer(4)
+            else "no effect changes types",
+        subtype(Object, every_creature_type) at final,
+        named_creature_type(Subtype)
+    says "{Object} is every creature type, and {Subtype} is one".
+
 '613.1d/subtype_elsewhere' ::
-    subtype_after_effects(Object, Subtype) <=
-        copiable_subtype(Object, Subtype),
-        not(permanent(Object))
-            else "{Object} is a permanent"
-    says "{Object} is not a permanent, and the effects are about permanents".
+    is_subtype(Object, Subtype) <=
+        effects_in_layer(4)
+            else "no effect changes types",
+        outside_layers(Object),
+        copiable_subtype(Object, Subtype)
+    says "no effect in a layer is about {Object}, and to begin with, {Object} has the subtype {Subtype}".
 
 '613.1d/supertype_as_printed' ::
     is_supertype(Object, Supertype) <=
-        copiable_supertype(Object, Supertype),
         not(effects_in_layer(4))
-            else "there are effects that change types"
-    says "{Object} has the supertype {Supertype}, and no effect changes types".
+            else "there are effects that change types",
+        copiable_supertype(Object, Supertype)
+    says "no effect changes types, and to begin with, {Object} has the supertype {Supertype}".
 
 '613.1d/supertype_changed' ::
     is_supertype(Object, Supertype) <=
         effects_in_layer(4)
             else "no effect changes types",
-        supertype_after_effects(Object, Supertype)
-    says "there are effects that change types; after them, {Object} has the supertype {Supertype}".
-
-'613.1d/supertype_after_effects' ::
-    supertype_after_effects(Object, Supertype) <=
         supertype(Object, Supertype) at final
     says "after all effects, {Object} has the supertype {Supertype}".
 
 '613.1d/supertype_elsewhere' ::
-    supertype_after_effects(Object, Supertype) <=
-        copiable_supertype(Object, Supertype),
-        not(permanent(Object))
-            else "{Object} is a permanent"
-    says "{Object} is not a permanent, and the effects are about permanents".
+    is_supertype(Object, Supertype) <=
+        effects_in_layer(4)
+            else "no effect changes types",
+        outside_layers(Object),
+        copiable_supertype(Object, Supertype)
+    says "no effect in a layer is about {Object}, and to begin with, {Object} has the supertype {Supertype}".

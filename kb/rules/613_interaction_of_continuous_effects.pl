@@ -14,7 +14,8 @@ terms, too.
 */
 
 :- fluents applied/2, layer_reached/2.
-:- step_relations pending/2, in_turn/2, would_alter/2, dependent_on/2.
+:- step_relations pending/2, in_turn/2, candidate/1, would_alter/2, dependent_on/2, may_depend/2.
+:- remembered bears_on/2.
 
 :- relation initially(Fluent)
        says "{Fluent}, to begin with"
@@ -52,10 +53,6 @@ terms, too.
        says "{Effect} is from a characteristic-defining ability"
        else "{Effect} is not from a characteristic-defining ability".
 
-:- relation same_kind(+Effect, +Other)
-       says "{Effect} and {Other} are both, or neither, from characteristic-defining abilities"
-       else "one of {Effect} and {Other} is from a characteristic-defining ability".
-
 :- relation dependent_on(Effect, Other)
        says "{Effect} depends on {Other}"
        else "{Effect} does not depend on {Other}".
@@ -76,15 +73,19 @@ terms, too.
        says "{Other} changes abilities of the source of {Effect}"
        else "{Other} changes no ability of the source of {Effect}".
 
-:- relation may_shift(+Other, +Effect)
+:- relation may_depend(Effect, Other)
        says "{Other} changes something that {Effect} looks at"
        else "{Other} changes nothing that {Effect} looks at".
+
+:- relation bears_on(+Change, +Affected)
+       says "{Change} may change which objects {Affected} means"
+       else "{Change} does not change which objects {Affected} means".
 
 :- relation looks_at_quality(+Affected, Mention)
        says "{Affected} looks at {Mention}"
        else "{Affected} does not look at {Mention}".
 
-:- relation condition_may_turn(+Other, +Effect, Condition, Source)
+:- relation condition_may_turn(Other, Effect, Condition, Source)
        says "{Other} changes something that the condition {Condition} of {Source} looks at"
        else "{Other} changes nothing that the condition {Condition} of {Source} looks at".
 
@@ -93,7 +94,7 @@ terms, too.
 
 '613.1/pending' ::
     pending(Effect, Layer) at Stage <=
-        part(Effect, Layer, _Affected, _Condition, _Changes) at Stage,
+        part(Effect, Layer, _Affected, _Condition) at Stage,
         not(applied(Effect, yes) at Stage)
             else "{Effect} has been applied",
         not(passed(Layer) at Stage)
@@ -133,7 +134,7 @@ terms, too.
 
 '604.3' ::
     from_defining_ability(Effect) at Stage <=
-        part(Effect, _Layer, own_characteristic, _Condition, _Changes) at Stage
+        part(Effect, _Layer, own_characteristic, _Condition) at Stage
     says "its ability defines a characteristic of its own object".
 
 
@@ -161,12 +162,26 @@ terms, too.
         timestamp(Source, Timestamp)
     says "the effect has the timestamp of {Source}".
 
+% Off the battlefield there are only characteristic-defining abilities, each about its own object
+% (604.3a), so any order will do.
+
+'613.7d/elsewhere' ::
+    timestamp_of_effect(effect(Source, printed(_Face, _Index), _Layer), 0) <=
+        in_zone(Source, Zone),
+        Zone \== battlefield
+    says "{Source} is not on the battlefield, and its effect is about {Source} alone".
+
 '613.7a/granted' ::
     timestamp_of_effect(effect(Source, granted(Origin, _Term), _Layer), Timestamp) <=
         timestamp(Source, Own),
         timestamp_of_effect(Origin, OfOrigin),
         Timestamp is max(Own, OfOrigin)
     says "of the timestamps of {Source} and of the effect that gave the ability, it has the later".
+
+'613.7b' ::
+    timestamp_of_effect(effect(Effect, lasting(Effect, _Index), _Layer), Timestamp) <=
+        timestamp(Effect, Timestamp)
+    says "{Effect} has its timestamp from when it was created".
 
 '613.7c' ::
     timestamp_of_effect(effect(Source, counters(_Kind), _Layer), Timestamp) <=
@@ -178,53 +193,46 @@ terms, too.
 
 %   613.8: dependency. Whether an effect depends on another is found out by looking at what would be
 %   if the other were applied. That takes time, so it is asked only where the other changes
-%   something that the effect rests on at all.
+%   something that the effect rests on at all. It is asked of effects that may be next by 613.3: of
+%   these, all are from characteristic-defining abilities or none is (613.8a, third condition).
 
 '613.8a/existence' ::
     dependent_on(Effect, Other) at Stage <=
-        in_turn(Effect, _Layer) at Stage,
-        in_turn(Other, _OtherLayer) at Stage,
+        candidate(Effect) at Stage,
+        candidate(Other) at Stage,
         Effect \== Other,
         may_end(Other, Effect) at Stage,
-        same_kind(Effect, Other) at Stage,
         not(exists(Effect) at Stage+Other)
             else "{Effect} would still exist after {Other}"
     says "applying {Other} would end {Effect}".
 
 '613.8a/fewer' ::
     dependent_on(Effect, Other) at Stage <=
-        in_turn(Effect, _Layer) at Stage,
-        in_turn(Other, _OtherLayer) at Stage,
-        Effect \== Other,
-        may_shift(Other, Effect) at Stage,
-        same_kind(Effect, Other) at Stage,
-        would_alter(Other, Object) at Stage,
-        affects(Effect, Object) at Stage,
-        not(affects(Effect, Object) at Stage+Other)
-            else "{Effect} would still affect {Object} after {Other}"
-    says "applying {Other} would keep {Effect} from affecting {Object}".
+        may_depend(Effect, Other) at Stage,
+        least(Object,
+              ( would_alter(Other, Object) at Stage,
+                affects(Effect, Object) at Stage,
+                not(affects(Effect, Object) at Stage+Other)
+              ),
+              First)
+            else "{Effect} would affect no fewer objects after {Other}"
+    says "applying {Other} would keep {Effect} from affecting {First}".
 
 '613.8a/more' ::
     dependent_on(Effect, Other) at Stage <=
-        in_turn(Effect, _Layer) at Stage,
-        in_turn(Other, _OtherLayer) at Stage,
-        Effect \== Other,
-        may_shift(Other, Effect) at Stage,
-        same_kind(Effect, Other) at Stage,
-        would_alter(Other, Object) at Stage,
-        not(affects(Effect, Object) at Stage)
-            else "{Effect} affects {Object} already",
-        affects(Effect, Object) at Stage+Other
-            else "{Effect} would not affect {Object} after {Other} either"
-    says "applying {Other} would make {Effect} affect {Object}".
+        may_depend(Effect, Other) at Stage,
+        least(Object,
+              ( would_alter(Other, Object) at Stage,
+                not(affects(Effect, Object) at Stage),
+                affects(Effect, Object) at Stage+Other
+              ),
+              First)
+            else "{Effect} would affect no more objects after {Other}"
+    says "applying {Other} would make {Effect} affect {First}".
 
 '613.8a/condition_ends' ::
     dependent_on(Effect, Other) at Stage <=
-        in_turn(Effect, _Layer) at Stage,
-        in_turn(Other, _OtherLayer) at Stage,
-        Effect \== Other,
         condition_may_turn(Other, Effect, Condition, Source) at Stage,
-        same_kind(Effect, Other) at Stage,
         condition_met(Condition, Source) at Stage,
         not(condition_met(Condition, Source) at Stage+Other)
             else "{Condition} would still be met after {Other}"
@@ -232,45 +240,43 @@ terms, too.
 
 '613.8a/condition_begins' ::
     dependent_on(Effect, Other) at Stage <=
-        in_turn(Effect, _Layer) at Stage,
-        in_turn(Other, _OtherLayer) at Stage,
-        Effect \== Other,
         condition_may_turn(Other, Effect, Condition, Source) at Stage,
-        same_kind(Effect, Other) at Stage,
         not(condition_met(Condition, Source) at Stage)
             else "{Condition} is met already",
         condition_met(Condition, Source) at Stage+Other
             else "{Condition} would not be met after {Other} either"
     says "applying {Other} would meet the condition of {Effect}".
 
-'613.8a/neither' ::
-    same_kind(Effect, Other) at Stage <=
-        not(from_defining_ability(Effect) at Stage),
-        not(from_defining_ability(Other) at Stage)
-    says "neither is from a characteristic-defining ability".
-
-'613.8a/both' ::
-    same_kind(Effect, Other) at Stage <=
-        from_defining_ability(Effect) at Stage,
-        from_defining_ability(Other) at Stage
-    says "both are from characteristic-defining abilities".
-
 '613.8a/may_end' ::
     may_end(Other, effect(Source, _Ability, _Layer)) at Stage <=
-        part(Other, _OtherLayer, _Affected, _Condition, Changes) at Stage,
-        member(Change, Changes),
+        change(Other, Change) at Stage,
         takes_abilities(Change),
         affects(Other, Source) at Stage
     says "{Other} does {Change} to {Source}".
 
-'613.8a/may_shift' ::
-    may_shift(Other, Effect) at Stage <=
-        part(Other, _OtherLayer, _OtherAffected, _OtherCondition, Changes) at Stage,
-        part(Effect, _Layer, Affected, _Condition, _Changes) at Stage,
-        looks_at_quality(Affected, Mention),
-        member(Change, Changes),
-        touches(Change, Mention)
-    says "{Other} does {Change}, and {Effect} looks at {Mention}".
+'613.8a/may_depend' ::
+    may_depend(Effect, Other) at Stage <=
+        candidate(Effect) at Stage,
+        part(Effect, _Layer, Affected, _Condition) at Stage,
+        candidate(Other) at Stage,
+        Effect \== Other,
+        least(Change,
+              ( change(Other, Change) at Stage,
+                bears_on(Change, Affected)
+              ),
+              First)
+            else "{Other} changes nothing that {Effect} looks at"
+    says "{Other} does {First}, and {Effect} looks at that".
+
+'613.8a/bears_on' ::
+    bears_on(Change, Affected) <=
+        least(Mention,
+              ( looks_at_quality(Affected, Mention),
+                touches(Change, Mention)
+              ),
+              First)
+            else "{Change} changes nothing that is looked at"
+    says "{Change} may change {First}".
 
 '613.8a/looks_at_described' ::
     looks_at_quality(described(Description), Mention) <=
@@ -283,6 +289,11 @@ terms, too.
         considers(Description, Mention)
     says "whom it affects depends on {Mention}".
 
+'613.8a/looks_at_reach' ::
+    looks_at_quality(reaching(Description, _Phrases), Mention) <=
+        considers(Description, Mention)
+    says "whom it affects depends on {Mention}".
+
 '613.8a/looks_at_host' ::
     looks_at_quality(host(Description), Mention) <=
         considers(Description, Mention)
@@ -290,19 +301,28 @@ terms, too.
 
 '613.8a/condition_may_turn' ::
     condition_may_turn(Other, effect(Source, Ability, Layer), Condition, Source) at Stage <=
-        part(Other, _OtherLayer, _OtherAffected, _OtherCondition, Changes) at Stage,
-        part(effect(Source, Ability, Layer), _Layer, _Affected, Condition, _Changes) at Stage,
+        candidate(effect(Source, Ability, Layer)) at Stage,
+        part(effect(Source, Ability, Layer), _Layer, _Affected, Condition) at Stage,
+        Condition \== always,
+        candidate(Other) at Stage,
+        Other \== effect(Source, Ability, Layer),
+        change(Other, Change) at Stage,
         condition_looks_at(Condition, Mention),
-        member(Change, Changes),
         touches(Change, Mention)
     says "{Other} does {Change}, and the condition looks at {Mention}".
 
+% An effect waits for another, unless both are in a loop of dependencies.
+
 '613.8b' ::
     waits_for_another(Effect) at Stage <=
-        dependent_on(Effect, Other) at Stage,
-        not(leads_back(Other, Effect) at Stage)
-            else "{Other} depends on {Effect} in turn"
-    says "{Effect} depends on {Other}, and {Other} does not depend on {Effect}".
+        candidate(Effect) at Stage,
+        least(Other,
+              ( dependent_on(Effect, Other) at Stage,
+                not(leads_back(Other, Effect) at Stage)
+              ),
+              First)
+            else "{Effect} depends on no other, or on those that depend on it in turn"
+    says "{Effect} depends on {First}, and {First} does not depend on {Effect}".
 
 '613.8b/direct' ::
     leads_back(Effect, Other) at Stage <=
@@ -326,16 +346,10 @@ terms, too.
     adds(effect(_Source, _Ability, Layer), layer_reached(now, Layer)) at _
     says "layer {Layer} has been reached".
 
-'613.1/leaves' ::
-    removes(effect(_Source, _Ability, Layer), layer_reached(now, Before)) at Stage <=
-        layer_reached(now, Before) at Stage,
-        Before \== Layer
-    says "layer {Before} is over".
-
 '613.6' ::
     adds(Effect, begun(generator(Source, Ability), yes)) at Stage <=
         Effect = effect(Source, Ability, Layer),
-        part(effect(Source, Ability, Later), Later, _Affected, _Condition, _Changes) at Stage,
+        part(effect(Source, Ability, Later), Later, _Affected, _Condition) at Stage,
         Later \== Layer,
         affects(Effect, _Object) at Stage
     says "the effect has begun to apply, and it has a part in layer {Later}".
@@ -343,7 +357,7 @@ terms, too.
 '613.6/same_objects' ::
     adds(Effect, keeps_affecting(generator(Source, Ability), Object)) at Stage <=
         Effect = effect(Source, Ability, Layer),
-        part(effect(Source, Ability, Later), Later, _Affected, _Condition, _Changes) at Stage,
+        part(effect(Source, Ability, Later), Later, _Affected, _Condition) at Stage,
         Later \== Layer,
         affects(Effect, Object) at Stage
     says "the effect has begun to apply to {Object}, and it has a part in layer {Later}".

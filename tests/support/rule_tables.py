@@ -155,12 +155,17 @@ def _case(table: str, entry: dict[str, Any], boards: dict[str, dict[str, str]], 
     return case
 
 
-def _board(texts: dict[str, str], effects: Iterable[str], tokens: dict[str, Any], third: str | None) -> Board:
+def _board(
+    texts: dict[str, str], effects: Iterable[str | dict[str, Any]], tokens: dict[str, Any], third: str | None
+) -> Board:
     """Return a board with effects ("you: Creatures you control have haste."), made-up tokens and a third player."""
     data = board_from_text(**texts).model_dump()
     if third is not None:
         data["players"].append(board_from_text(you=third).model_dump()["players"][0] | {"id": "third"})
-    data["effects"] = [dict(zip(("controller", "text"), text.split(": ", 1), strict=True)) for text in effects]
+    data["effects"] = [
+        dict(zip(("controller", "text"), effect.split(": ", 1), strict=True)) if isinstance(effect, str) else effect
+        for effect in effects
+    ]
     for player in data["players"]:
         for item in player["battlefield"]:
             if item["card"] in tokens:
