@@ -113,6 +113,8 @@ Mana that abilities give which are not activated, or which other players add, is
 '603.1/some' ::
     may_add_some(Term, Full) <=
         effect_later(Term, Sentences),
+        not(effect_adds(Term, _Read))
+            else "it is read how much {Term} adds",
         addition(Sentences, _Who, Amount, Adjuncts),
         said_in_full(Amount, Adjuncts, Full)
     says "resolving, it adds {Full}".
