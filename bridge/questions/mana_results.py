@@ -1,4 +1,4 @@
-"""What the answers about tapping for mana and about mana abilities say in a sentence."""
+"""What the answers about the mana of permanents and about mana abilities say in a sentence."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -12,6 +12,17 @@ _MOST_SAID: Final = 12
 """How many results are told one by one."""
 
 _COLORS: Final = list(MANA_LETTER)
+
+
+def could_produce_summary(verdict: Verdict, permanent: str, types: str, more: str | None) -> str:
+    """Return which ``types`` of mana a permanent could produce; ``more`` is what could add to them."""
+    match verdict:
+        case Verdict.YES:
+            doubt = f" It might produce more: {more} could add to it." if more is not None else ""
+            return f"{permanent} could produce {types}.{doubt}"
+        case Verdict.NO:
+            return f"{permanent} could produce no mana of any type."
+    return f"Which mana {permanent} could produce is not known; what is understood gives {types or 'none'}."
 
 
 def tapping_summary(
@@ -73,3 +84,13 @@ def _some_of(parts: Sequence[str]) -> str:
     if len(different) <= _MOST_SAID:
         return joined(different, "or")
     return f"{', '.join(different[:_MOST_SAID])} or one of {len(different) - _MOST_SAID} more"
+
+
+def mana_symbol(kind: Any) -> str:
+    """Return the symbol of a type of mana, and any other kind as it is."""
+    return f"{{{MANA_LETTER[kind]}}}" if kind in MANA_LETTER else str(kind)
+
+
+def types_said(kinds: Sequence[Any]) -> str:
+    """Return types of mana as symbols; nothing where there is none."""
+    return joined([mana_symbol(kind) for kind in kinds]) if kinds else ""

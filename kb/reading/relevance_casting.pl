@@ -229,6 +229,17 @@ place of a text.
     says "{Card} can be paid for with mana that is in no doubt".
 
 
+% A mana ability whose cost may not be paid.
+
+'118.3/blocked' ::
+    doubtful_source(Player, Permanent, Text) <=
+        in_force(Player, none, any, casting_matters, other, Text, Words),
+        speaks_of(Words, forbidden_costs),
+        way_to_use(Player, any_cost, Permanent,
+                   alternative([_First|_More], _Symbols, _Life, _Types, _Marks))
+    says "{Text} could forbid a way to pay for the mana of {Permanent}".
+
+
 %   What a text about each topic can do against a yes. Of the card's own lines only those count that
 %   speak of the card itself; of the others' lines only those that do not.
 
@@ -480,6 +491,12 @@ place of a text.
     says "{Text} might give mana".
 
 % What is kept back for other parts of the cost might not be needed for them after all.
+
+'118.10/supplies_by_taking' ::
+    supplies(Player, Card, Way, rule('118.10', Card), cost) <=
+        controls(Player, Permanent),
+        perhaps_needed(casting(Card, Way), Permanent, sacrifice)
+    says "{Permanent} was kept back for another part of the cost".
 
 '118.10/supplies' ::
     supplies(_Player, Card, Way, rule('118.10', Card), cost) <=

@@ -171,6 +171,21 @@ it is and never for less. What is excused/2 has the words and is about something
         follows(Words, ['can\'t', cannot], [activate, activated], ['.'])
     says "abilities are kept from being activated".
 
+'reading/about/restricted_abilities' ::
+    speaks_of(Words, blocked_abilities) <=
+        follows(Words, [activate], [only], ['.'])
+    says "abilities may be activated at some times only".
+
+'reading/about/restricted_abilities_before' ::
+    speaks_of(Words, blocked_abilities) <=
+        follows(Words, [only], [activate], ['.'])
+    says "only at some times abilities may be activated".
+
+'reading/about/forbidden_costs' ::
+    speaks_of(Words, forbidden_costs) <=
+        follows(Words, ['can\'t', cannot], [pay, sacrifice], ['.'])
+    says "paying in some way is forbidden".
+
 'reading/about/untargetability' ::
     speaks_of(Words, untargetability) <=
         shares(Words, [hexproof, shroud, protection])
