@@ -98,6 +98,33 @@ def show_coverage(
     typer.echo(report.text(stops))
 
 
+@app.command("audit")
+@reporting
+def audit(
+    file: Annotated[
+        Path,
+        typer.Argument(metavar="FILE", help="What others say of the mana of cards, as JSON Lines (mana-truth.jsonl)."),
+    ],
+    folder: Annotated[
+        Path | None,
+        typer.Option("--cards", metavar="FOLDER", help="A folder of imported cards, instead of your import."),
+    ] = None,
+    no_check: Annotated[
+        bool, typer.Option("--no-check", help="Do not verify the proofs with the independent checker.")
+    ] = False,
+) -> None:
+    """Compare which mana each card could produce, alone on its least board, with what others say."""
+    from lawmage.bridge.audit.production import productions
+    from lawmage.bridge.audit.report import ProductionReport
+    from lawmage.bridge.audit.sources import types_of_mana
+    from lawmage.bridge.questions import Lawmage
+
+    rows = list(types_of_mana(file))
+    with progress_bar("Asking") as advance, Lawmage(folder, check=not no_check) as law:
+        report = ProductionReport(list(productions(law, rows, lambda done: advance(done, len(rows)))))
+    typer.echo(report.text())
+
+
 def _imported(file: Path, folder: Path | None, *, all_names: bool) -> str:
     """Import a file of cards or of rulings and return the report."""
     from lawmage.bridge.cards.importer import import_cards

@@ -39,8 +39,10 @@ readable_count/1 holds.
     says "the number is given".
 
 '107.3/count_each' ::
-    number_of(np(Description), Source, Number) <=
-        count(Object, described_now(Description, Source, Object), Number)
+    number_of(np(f(Adjectives, Noun, Posts)), Source, Number) <=
+        not(member(Noun, [n(card), n(type)]))
+            else "it counts no permanents",
+        count(Object, described_now(f(Adjectives, Noun, Posts), Source, Object), Number)
     says "there are {Number} of them".
 
 '107.3/count' ::

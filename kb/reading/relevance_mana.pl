@@ -42,6 +42,10 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
        says "{Text} could add a type of mana to what {Object} could produce"
        else "{Text} can't add a type of mana to what {Object} could produce".
 
+:- relation tells_its_types(+Text)
+       says "which types of mana {Text} adds is known"
+       else "which types of mana {Text} adds is not known".
+
 :- relation may_make_others(+Text, +Source, +Words, Permanent)
        says "{Text} could make something one of those that {Permanent} speaks of"
        else "{Text} can't make anything one of those that {Permanent} speaks of".
@@ -99,8 +103,17 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
         permanent(Permanent),
         collect(Unread, could_add_type(Unread, Permanent), Texts),
         member(Text, Texts)
-            else "no text could add a type of mana"
+            else "no text could add a type of mana",
+        not(tells_its_types(Text))
+            else "which types {Text} adds is known"
     says "{Text} could add a type of mana".
+
+% Where only the amount is open, this question has its answer (106_open_numbers.pl).
+
+'106.7/types_told' ::
+    tells_its_types(text(_Object, Face, Index)) <=
+        types_are_told(Face, Index)
+    says "which types line {Index} of {Face} adds is known".
 
 'reading/hinder/mana' ::
     could_hinder(Text, could_produce(Permanent)) <=
@@ -171,7 +184,7 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
     says "{Effect} is one of too many".
 
 
-%   Abilities of an object that add mana, or that made it a copy of another.
+%   Abilities of an object that add mana, and effects that made it a copy of another.
 
 '106.3/own_text' ::
     may_add_to(text(Source, Face, Index), Source, Words, Source) <=
@@ -189,17 +202,20 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
             else "{Source} has lost the ability"
     says "it has firebending".
 
-'707.2/own_text' ::
-    may_add_to(_Text, Source, Words, Source) <=
-        permanent(Source),
-        mana_topic(Words, copying)
-    says "it may have made {Source} a copy of something".
+% What a permanent has become a copy of, the board says: it lists the permanent as that. An effect
+% that lasts is listed because the board does not show yet what it does.
 
-'707.2/own_text_lost' ::
-    may_remove_from(_Text, Source, Words, Source) <=
-        permanent(Source),
-        mana_topic(Words, copying)
-    says "it may have made {Source} a copy of something".
+'707.2/lasting' ::
+    may_add_to(lasting(_Effect), Source, Words, Object) <=
+        mana_topic(Words, becoming_a_copy),
+        could_be_about(Words, Source, Object)
+    says "it may have made {Object} a copy of something".
+
+'707.2/lasting_lost' ::
+    may_remove_from(lasting(_Effect), Source, Words, Object) <=
+        mana_topic(Words, becoming_a_copy),
+        could_be_about(Words, Source, Object)
+    says "it may have made {Object} a copy of something".
 
 
 %   Static abilities, and effects that last.

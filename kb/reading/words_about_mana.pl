@@ -130,10 +130,24 @@ is, and never for less.
         shares(Words, [land])
     says "it may say that something is not a land".
 
+% What copies spells and abilities, or makes a token that is a copy, makes no permanent another one.
+
 '707.2/words' ::
     mana_topic(Words, copying) <=
-        shares(Words, [copy, copies])
-    says "it speaks of copying".
+        vocabulary(copied_things, Copied),
+        follows(Words, [be, is, are, 'they\'re'], [copy, copies], Copied)
+    says "it says that something is a copy".
+
+'707.2/becoming_words' ::
+    mana_topic(Words, becoming_a_copy) <=
+        vocabulary(copied_things, Copied),
+        follows(Words, [become, becomes, enter, enters], [copy, copies], Copied)
+    says "it says that something becomes a copy, or enters as one".
+
+'707.2/copied' ::
+    vocabulary(copied_things, ['.', create, creates, token, tokens, spell, spells,
+                               ability, abilities, cast, casts])
+    says "what stands behind these words is a copy of something else".
 
 
 % “In addition to its other types” and words about creature types change no land type.
@@ -149,6 +163,12 @@ is, and never for less.
         not(shares(Words, [land, lands, basic, chosen])),
         contains_any(Words, [[colors, and, types], [n, color, n, type]])
     says "it says “colors and types”".
+
+'205.3i/nonbasic_types' ::
+    other_types_only(Words) <=
+        contains_any(Words, [[nonbasic, land, type], [nonbasic, land, types],
+                             [non, basic, t, land, n, type]])
+    says "it says “nonbasic land types”, which have no mana abilities".
 
 '205.3m/creature_types' ::
     other_types_only(Words) <=

@@ -19,7 +19,17 @@
         ability_term(Ability, worded(_AbilityWord, Term))
     says "the ability word before it has no meaning of its own".
 
+'207.2c/static' ::
+    static_effect(worded(_AbilityWord, Term), Affected, Condition, Changes) <=
+        static_effect(Term, Affected, Condition, Changes)
+    says "the ability word before it has no meaning of its own".
+
 '207.2d/meaning' ::
     meaning_of_ability(Ability, Term) <=
         ability_term(Ability, flavored(_FlavorWord, Term))
+    says "the flavor word before it has no meaning of its own".
+
+'207.2d/static' ::
+    static_effect(flavored(_FlavorWord, Term), Affected, Condition, Changes) <=
+        static_effect(Term, Affected, Condition, Changes)
     says "the flavor word before it has no meaning of its own".

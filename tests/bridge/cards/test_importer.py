@@ -96,6 +96,26 @@ def test_a_rejected_entry_is_named_and_the_rest_imported(
     assert f"  {reason}: 1 ({shown})" in report.text()
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "{T}: Add " + "{G} or " * 800 + "{G}.",
+        "Whenever a creature enters, " + "if you control a creature, " * 300 + "draw a card.",
+        "Destroy target " + "creature or artifact " * 400 + ".",
+        "Choose one — " + "• Draw a card. " * 600,
+        '"' * 5_000,
+        "(" * 5_000,
+        'Enchanted creature has "' * 300 + "flying" + '"' * 300,
+    ],
+    ids=["choices", "conditions", "kinds", "modes", "quotes", "parentheses", "nested quotes"],
+)
+def test_a_text_with_very_many_readings_is_kept_as_it_is(text: str, library: CardLibrary, write: Write) -> None:
+    entries = [{**ELF, "oracle_text": text}, {**ELF, "name": "Other", "oracle_id": None, "oracle_text": "Flying"}]
+    report = import_cards(write(*entries), library, processes=1)
+    assert (report.cards, dict(report.rejected)) == (2, {})
+    assert report.understood_lines == 1
+
+
 def test_a_file_that_is_cut_off_gives_what_it_has(library: CardLibrary, write: Write) -> None:
     path = write(FOREST, HALVES, ELF)
     path.write_bytes(path.read_bytes()[:-30])
