@@ -44,7 +44,7 @@ class Verification:
     """The state of verifying the nodes of one proof.
 
     ``kinds`` has for each kind of node the function that verifies it: it gives the proved literal (canonical), or None
-    for a node that shows that something has no solution.
+    for a node that shows that something has no solution. ``evaluator`` may be one that has met no doubt yet.
     """
 
     def __init__(
@@ -54,11 +54,14 @@ class Verification:
         nodes: Json,
         steps: int,
         kinds: Mapping[str, Callable[[Verification, int, Node], Term | None]],
+        evaluator: Evaluator | None = None,
     ) -> None:
         self.program = program
         self.facts = facts
         self.witnesses = Witnesses(self.verify)
-        self.evaluator = Evaluator(program, facts, self.witnesses, steps)
+        self.evaluator = evaluator if evaluator is not None else Evaluator(program, facts, self.witnesses)
+        self.evaluator.witnesses = self.witnesses
+        self.evaluator.limit = steps
         self.refuted: dict[int, Term] = {}
         """The goals, canonical, of verified why_not nodes."""
         self.distance: dict[int, int] = {}

@@ -22,8 +22,14 @@ from lawmage.bridge.questions.answer import (
     WayToCast,
 )
 from lawmage.bridge.questions.characteristics import applied_effects, described, parts_found, unlisted_effects
-from lawmage.bridge.questions.findings import Deed, Findings, each_once, verdict_of
-from lawmage.bridge.questions.mana_results import number_of_results, results_said
+from lawmage.bridge.questions.findings import Deed, Findings, verdict_of
+from lawmage.bridge.questions.mana_results import (
+    could_produce_summary,
+    mana_ability_summary,
+    mana_symbol,
+    tapping_summary,
+    types_said,
+)
 from lawmage.bridge.questions.prepare import PreparedBoard
 from lawmage.bridge.questions.question import (
     AnyQuestion,
@@ -37,7 +43,7 @@ from lawmage.bridge.questions.question import (
     Query,
     TapForMana,
 )
-from lawmage.bridge.questions.texts import BoardTexts, texts_in
+from lawmage.bridge.questions.texts import BoardTexts, each_once, texts_in
 from lawmage.bridge.sentences import Sentences, Words, capitalised, has_variable, joined, missing
 from lawmage.bridge.terms import Term
 
@@ -91,57 +97,24 @@ class _Concluder:
         found = self._findings(0)
         found.solutions.sort(key=lambda solution: _ORDER.index(solution.bindings["Type"]))
         permanent = self._words.say(found.asked.question.goal[1])
-        types = joined([_symbol(solution.bindings["Type"]) for solution in found.solutions]) if found.solutions else ""
-        match found.verdict:
-            case Verdict.YES:
-                summary = f"{permanent} could produce {types}."
-                if found.may_be_more:
-                    reason = "a text that is not covered" if found.helping else "what was not decided"
-                    summary += f" It might produce more: {reason} could add to it."
-            case Verdict.NO:
-                summary = f"{permanent} could produce no mana of any type."
-            case Verdict.UNKNOWN:
-                known = f"what is understood gives {types or 'none'}"
-                summary = f"Which mana {permanent} could produce is not known; {known}."
+        types = types_said([solution.bindings["Type"] for solution in found.solutions])
+        by_what = "a text that is not covered" if found.helping else "what was not decided"
+        more = by_what if found.may_be_more else None
+        summary = could_produce_summary(found.verdict, permanent, types, more)
         return self._answer(found.verdict, summary, found, [*found.hindering, *found.helping])
 
     def tap_for_mana(self, question: TapForMana) -> Answer:
         found = self._findings(0)
         permanent = self._words.say(found.asked.question.goal[1])
-        doing = (
-            f"activating a mana ability of {permanent}" if question.every_ability else f"tapping {permanent} for mana"
-        )
         results = [solution.bindings["Mana"] for solution in found.solutions]
-        said = results_said(results, self._words) if results else "no mana"
-        match found.verdict:
-            case Verdict.YES:
-                summary = f"{doing} {'can add' if number_of_results(results) > 1 else 'adds'} {said}."
-            case Verdict.NO:
-                summary = f"{doing} adds no mana."
-            case Verdict.UNKNOWN:
-                summary = f"what {doing} adds is not known; what is understood gives {said}."
+        summary = tapping_summary(question, found.verdict, permanent, results, self._words)
         return self._answer(found.verdict, summary, found, found.hindering if found.solutions else found.helping)
 
     def is_mana_ability(self, question: IsManaAbility) -> Answer:
         found = self._findings(0)
-        _, name, ability = found.asked.question.goal
-        owner = self._words.say(name)
-        asked = f"{self._words.say(ability)} of {owner}"
-        abilities = [
-            self._words.say(solution.bindings["Ability"]) for solution in found.solutions if question.line is None
-        ]
-        match found.verdict:
-            case Verdict.YES if question.line is None:
-                summary = f"of the abilities of {owner}, mana abilities are: {joined(abilities)}."
-            case Verdict.YES:
-                summary = f"{asked} is a mana ability."
-            case Verdict.NO if question.line is None:
-                summary = f"{owner} has no mana ability."
-            case Verdict.NO:
-                summary = f"{asked} is not a mana ability."
-            case Verdict.UNKNOWN:
-                one = f"an ability of {owner}" if question.line is None else asked
-                summary = f"whether {one} is a mana ability is not known."
+        _, owner, ability = (self._words.say(part) for part in found.asked.question.goal)
+        named = [self._words.say(part.bindings["Ability"]) for part in found.solutions if "Ability" in part.bindings]
+        summary = mana_ability_summary(question, found.verdict, owner, ability, named)
         return self._answer(found.verdict, summary, found, [*found.hindering, *found.helping])
 
     def may_cast(self) -> Answer:
@@ -229,7 +202,7 @@ class _Concluder:
         player = self._words.say(found.asked.question.goal[1])
         amounts = {solution.bindings["Kind"]: solution.bindings["Number"] for solution in found.solutions}
         total = amounts.pop("any_type", None)
-        each = [f"{number} {_symbol(kind)}" for kind, number in amounts.items() if number]
+        each = [f"{number} {mana_symbol(kind)}" for kind, number in amounts.items() if number]
         verdict = Verdict.UNKNOWN if found.asked.undecided or found.hindering or found.hinder_open else Verdict.YES
         said = f"{player} can have at most {total} mana now" if total else f"{player} can have no mana now"
         summary = f"{said}: up to {joined(each)}, each by itself." if each else f"{said}."
@@ -372,7 +345,3 @@ class _Concluder:
             case MayActivate():
                 return self._question.paying_for is None
         return False
-
-
-def _symbol(kind: Term) -> str:
-    return f"{{{_LETTERS[kind]}}}" if kind in _LETTERS else str(kind)

@@ -68,14 +68,3 @@ def verdict_of(ways: Sequence[WayToCast], permitting: Findings) -> Verdict:
     if best is Verdict.NO and (permitting.helping or permitting.help_open):
         return Verdict.UNKNOWN
     return best
-
-
-def each_once(hindering: Sequence[UnknownText], helping: Sequence[UnknownText]) -> list[UnknownText]:
-    """Return every text once; one that could both hinder and help is one that could matter."""
-    found: dict[tuple[str, str | None, str, str], UnknownText] = {}
-    for text in (*hindering, *helping):
-        wording = (text.kind, text.object, text.label, text.text)
-        earlier = found.setdefault(wording, text)
-        if earlier.could != text.could:
-            found[wording] = text.model_copy(update={"could": "matter"})
-    return list(found.values())

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from lawmage.bridge.cards import CardStore
 from lawmage.bridge.cards.library import CardLibrary, NoCardsImported
-from lawmage.bridge.checker import CardFacts, Checker, FactBase
+from lawmage.bridge.checker import CardFacts, Checker, Evaluator, FactBase
 from lawmage.bridge.engine import Engine, Limits, Settings
 from lawmage.bridge.engine.knowledge_base import knowledge_base
 from lawmage.bridge.errors import InvalidBoard, ProofRejected, UnknownCard
@@ -108,16 +108,31 @@ class Lawmage(Answerer):
     def _answer(self, question: AnyQuestion, limits: Limits | None) -> Answer:
         prepared = self._prepare(question)
         facts = cache(lambda: self._facts(prepared))
+        unchecked: list[Callable[[], None]] = []
 
         def prove(goals: Sequence[Goal]) -> ProofTable:
             requests = [goal.request() for goal in goals]
-            answer = self.engine.ask(prepared.facts, prepared.cards, requests, limits, card_facts=prepared.card_facts)
+            ahead: list[Evaluator | None] = []
+
+            def meanwhile() -> None:
+                # While Prolog works, the checker does what it can: the proof before this one, and what it already knows
+                # to be asked of it.
+                while unchecked:
+                    unchecked.pop()()
+                if self._checks:
+                    ahead.append(self._checker.ahead(facts(), requests))
+
+            answer = self.engine.ask(
+                prepared.facts, prepared.cards, requests, limits, card_facts=prepared.card_facts, meanwhile=meanwhile
+            )
             table = _table(goals, answer)
             if self._checks:
-                self._verify(table, facts())
+                unchecked.append(lambda: self._verify(table, facts(), *ahead))
             return table
 
         tables = proof_tables(question, prepared, self.engine.rules["relations"], prove)
+        while unchecked:
+            unchecked.pop()()
         return self._concluded(question, prepared, tables)
 
     def rule(self, number: str) -> RuleInfo:
@@ -194,10 +209,10 @@ class Lawmage(Answerer):
     def _read_card_facts(self, cards: Sequence[str]) -> CardFacts:
         return self._checker.card_facts(fact for card in cards for fact in self.cards.facts(card))
 
-    def _verify(self, table: ProofTable, facts: FactBase) -> None:
+    def _verify(self, table: ProofTable, facts: FactBase, ahead: Evaluator | None = None) -> None:
         """Have the independent checker verify every answer of a table. Raises ProofRejected."""
         answers = [answer.model_dump(exclude={"role"}) for answer in table.answers]
-        self._checker.check_all(facts, answers, table.nodes)
+        self._checker.check_all(facts, answers, table.nodes, ahead)
 
     def _concluded(self, question: AnyQuestion, prepared: PreparedBoard, tables: Sequence[ProofTable]) -> Answer:
         names = card_names(prepared.all_card_facts)

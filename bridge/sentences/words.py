@@ -109,7 +109,7 @@ class Words:
         if isinstance(term, str):
             return _COST_SYMBOL[term] if noun in ("cost", "costs") and term in _COST_SYMBOL else self._atom(term)
         if not isinstance(term, list | dict):
-            return str(term)
+            return f"{{{term}}}" if noun == "symbol" else str(term)
         # The nodes of a proof share their terms, so what was said of one is found by its identity. It is kept with
         # what was said, so that no other term can have that identity.
         key = id(term), noun, unbound
@@ -199,6 +199,51 @@ def _mana_made(words: Words, abilities: Term, types: Term) -> str:
     if all(isinstance(kind, str) for kind in made):
         return "".join(f"{{{MANA_LETTER.get(kind, kind)}}}" for kind in made)
     return words.say(abilities)
+
+
+def _use(words: Words, arguments: list[Term]) -> str | None:
+    """Return what activation(Object, Alternative) does, {G} from Forest, or the symbol activation(Object, Place)."""
+    match arguments[1]:
+        case ["alternative", abilities, _, _, types, _] if elements(types) is not None:
+            return f"{_mana_made(words, abilities, types)} from {words.say(arguments[0])}"
+        case int(place):
+            return f"symbol {place} of the cost of a mana ability of {words.say(arguments[0])}"
+    return f"some use of {words.say(arguments[0], unbound='some source')}"
+
+
+def _alternative(words: Words, arguments: list[Term]) -> str | None:
+    """Return what alternative(Abilities, Symbols, Life, Types, Marks) costs and adds."""
+    abilities, symbols, life, types, _ = arguments
+    if elements(symbols) is None or elements(types) is None:
+        return "some use"
+    costs = [words.say(symbols)] if elements(symbols) else []
+    costs += [f"{life} life"] if life else []
+    mana = _mana_made(words, abilities, types)
+    return f"{mana} for {joined(costs)}" if costs else mana
+
+
+def _unit(words: Words, arguments: list[Term]) -> str:
+    """Return which mana of a payment mana(Object, Place, Type, Marks) is."""
+    source, place, kind, _ = arguments
+    letter = MANA_LETTER.get(kind) if isinstance(kind, str) else None
+    symbol = f"{{{letter}}}" if letter else words.say(kind, unbound="some mana")
+    return f"{symbol} from {words.say(source, unbound='some source')}" + (f" (number {place})" if place != 1 else "")
+
+
+def _spent(words: Words, arguments: list[Term]) -> str:
+    """Return what spent(Unit, Need) pays for."""
+    unit = words.say(arguments[0], unbound="something")
+    match arguments[1]:
+        case ["cost", place]:
+            return f"{unit} for symbol {words.say(place, unbound='some place')}"
+        case ["activation", source, place]:
+            return f"{unit} for symbol {words.say(place, unbound='some place')} of the cost of {words.say(source)}"
+    return f"{unit} for something"
+
+
+def _begun_list(words: Words, arguments: list[Term]) -> str:
+    """Return what is known of a list: its first element."""
+    return f"{words.say(arguments[0], unbound='something')} and more"
 
 
 def _plan(words: Words, arguments: list[Term]) -> str | None:
@@ -315,6 +360,12 @@ _COMPOUNDS: Final[dict[tuple[str, int], Callable[[Words, list[Term]], str | None
         else "what stands in for generic"
     ),
     ("cost", 2): _cost,
+    ("activation", 2): _use,
+    ("alternative", 5): _alternative,
+    ("mana", 4): _unit,
+    ("spent", 2): _spent,
+    ("life", 1): lambda words, arguments: f"life payment {words.say(arguments[0], unbound='of any number')}",
+    ("[|]", 2): _begun_list,
     ("source", 2): _activation,
     ("pool", 1): _pool,
     ("plan", 2): _plan,

@@ -166,6 +166,7 @@ answers_json(Questions, Json) :-
 
 write_answers(Questions) :-
     start_undecided,
+    start_proofs,
     write('{"rows":['),
     start_nodes,
     maplist(answer, Questions, Answers),

@@ -29,6 +29,8 @@ steps a stage may take before an error is raised.
 %   - explain_stages
 %     Whether a proof shows why a relation about a stage does not hold where a rule says `not`
 %     (`true`), or leaves it at that (`false`). What fluents say is always explained.
+%   - explain_plans
+%     The same for what a rule says must not hold in the proof of a plan that a search found.
 
 :- dynamic prover_setting/2.
 
@@ -40,3 +42,4 @@ prover_setting(lasting_results, 2000).
 prover_setting(stage_steps, 1000).
 prover_setting(prove_changes, false).
 prover_setting(explain_stages, false).
+prover_setting(explain_plans, false).

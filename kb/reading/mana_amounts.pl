@@ -58,9 +58,9 @@ Numbers are told in counted_numbers.pl.
        says "the colors among {NounPhrase} are read"
        else "the colors among {NounPhrase} are not read".
 
-:- relation combination(+Number, +Colors, Types)
-       says "{Types} is a combination of {Number} mana of {Colors}"
-       else "{Types} is not a combination of {Number} mana of {Colors}".
+:- relation combination(+Several, +Colors, Types)
+       says "{Types} is a combination of as many mana of {Colors}"
+       else "{Types} is not a combination of as many mana of {Colors}".
 
 :- relation colors_to_combine(+Kind, Colors)
        says "{Kind} can be {Colors}"
@@ -184,7 +184,7 @@ Numbers are told in counted_numbers.pl.
         amount_of_color(Amount, Color, Permanent, Types)
     says "{Color} may be chosen".
 
-'105.2/each_color' ::
+'105.2/each_color_among' ::
     amount_gives(each_color_among(NounPhrase), Permanent, Colors) <=
         permanent(Permanent),
         collect(Color, color_among(NounPhrase, Permanent, Color), Colors)
@@ -226,10 +226,10 @@ Numbers are told in counted_numbers.pl.
 
 '106.1a/combination' ::
     amount_gives(of(Number, combination(Kind)), _Permanent, Types) <=
-        integer(Number)
+        copies(Number, mana, Several)
             else "{Number} is not known",
         colors_to_combine(Kind, Colors),
-        combination(Number, Colors, Types)
+        combination(Several, Colors, Types)
     says "{Types} is such a combination".
 
 '106.1a/different' ::
@@ -302,22 +302,19 @@ Numbers are told in counted_numbers.pl.
 
 % In the order of the colors, so that each combination is there once.
 
-'106.1a/no_more' :: combination(0, _Colors, [])
+'106.1a/no_more' :: combination([], _Colors, [])
     says "no mana is left to choose".
 
 '106.1a/same' ::
-    combination(Number, [Color|Colors], [Color|Types]) <=
-        Number > 0,
-        Rest is Number - 1,
-        combination(Rest, [Color|Colors], Types)
+    combination([_Mana|Several], [Color|Colors], [Color|Types]) <=
+        combination(Several, [Color|Colors], Types)
     says "{Color} is chosen once more".
 
 '106.1a/next' ::
-    combination(Number, [_Color|Colors], Types) <=
-        Number > 0,
+    combination([Mana|Several], [_Color|Colors], Types) <=
         Colors \== []
             else "no color is left to choose",
-        combination(Number, Colors, Types)
+        combination([Mana|Several], Colors, Types)
     says "the other colors are {Colors}".
 
 '106.1a/colors' :: colors_to_combine(colors, [white, blue, black, red, green])
@@ -408,8 +405,10 @@ Numbers are told in counted_numbers.pl.
 
 'reading/combination' ::
     readable_option(of(Number, combination(Kind))) <=
-        integer(Number),
-        Number =< 8
+        copies(Number, mana, Several)
+            else "{Number} is not known",
+        length(Several, Length),
+        Length =< 8
             else "there are too many combinations to tell them all",
         colors_to_combine(Kind, _Colors)
     says "a combination of {Number} mana is read".

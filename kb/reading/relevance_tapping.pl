@@ -132,7 +132,7 @@ change what is counted. Also whether something is a mana ability can hang on a t
 
 % What could be produced can hang on a number, too.
 
-'208.2/open' ::
+'107.3/open' ::
     could_add_type(text(Object, Face, Index), Permanent) <=
         number_left_open(Object, printed(Face, Index)),
         depends_on(Permanent, Object)
@@ -246,7 +246,7 @@ change what is counted. Also whether something is a mana ability can hang on a t
                                            black, red, green])
     says "these words speak of colors".
 
-'208.2/number_open' ::
+'107.3/number_open' ::
     number_left_open(Permanent, Ability) <=
         adds_mana(Permanent, Ability, Amount),
         number_in(Amount, What),

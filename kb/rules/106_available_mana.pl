@@ -16,28 +16,28 @@ on some things only (106.6) counts as mana that the player has; what stands in f
 */
 
 :- relation available_mana(Player, Kind, Number, Plan)
-       says "{Player} can have {Number} mana of the kind {Kind} now"
-       else "{Player} can't have {Number} mana of the kind {Kind} now".
+       says "{Player} can have {Number} mana ({Kind}) now"
+       else "{Player} can't have {Number} mana ({Kind}) now".
 
 :- relation kind_of_mana(Kind)
        says "{Kind} is a kind of mana to be counted"
        else "{Kind} is no kind of mana to be counted".
 
 :- relation most_mana(Player, Kind, Number)
-       says "the most mana of the kind {Kind} that {Player} can have now is {Number}"
-       else "the most mana of the kind {Kind} that {Player} can have now is not {Number}".
+       says "the most mana ({Kind}) that {Player} can have now is {Number}"
+       else "the most mana ({Kind}) that {Player} can have now is not {Number}".
 
 :- relation greatest_amount(+Player, +Kind, +Number)
-       says "{Player} can have {Number} mana of the kind {Kind} now, and no more"
-       else "it is not proved that {Number} is the most mana of the kind {Kind} for {Player}".
+       says "{Player} can have {Number} mana ({Kind}) now, and no more"
+       else "it is not proved that {Number} is the most mana ({Kind}) for {Player}".
 
 :- relation has_no_mana(+Player, +Kind, +Reason)
-       says "{Player} is no player, so nothing of the kind {Kind} can be said"
+       says "{Player} is no player, so nothing can be said of its mana ({Kind})"
        else "{Player} is a player".
 
 :- relation as_symbols(+Kind, +Number, Symbols)
-       says "{Number} mana of the kind {Kind} are {Symbols}"
-       else "{Number} mana of the kind {Kind} are not {Symbols}".
+       says "{Number} mana ({Kind}) are {Symbols}"
+       else "{Number} mana ({Kind}) are not {Symbols}".
 
 :- witness most_mana(+Player, +Kind, -Number)
        by available_mana_search:most/3
@@ -52,7 +52,7 @@ on some things only (106.6) counts as mana that the player has; what stands in f
         most_mana(Player, Kind, Number),
         as_symbols(Kind, Number, Symbols),
         payment(Symbols, Player, to_have, 0, Plan)
-    says "{Number} is the most mana of the kind {Kind} that {Player} can have now".
+    says "{Number} is the most mana ({Kind}) that {Player} can have now".
 
 '106.4/all_together' :: kind_of_mana(any_type)
     says "mana of all types together is counted".

@@ -59,8 +59,8 @@ an answer unknown where it matters.
        else "to {Action} a permanent does not take it as {Costs} would".
 
 :- relation needed_for_cost(+Purpose, Object, +Costs)
-       says "{Purpose} needs {Object} in another way than {Costs} leave it"
-       else "{Purpose} does not need {Object} in another way than {Costs} leave it".
+       says "for {Purpose}, something besides {Costs} asks for {Object}"
+       else "nothing but {Costs} asks for {Object}".
 
 :- relation hangs_on_order(+Player, +Object, +Ability)
        says "how much mana {Ability} of {Object} makes hangs on what {Player} activates before it"
@@ -355,4 +355,4 @@ an answer unknown where it matters.
                 ),
                 Restrictions),
         append(Snow, Restrictions, Marks)
-    says "{Object} gives mana with the marks {Marks}".
+    says "what is said of the mana of {Object}: {Marks}".
