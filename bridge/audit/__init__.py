@@ -4,5 +4,7 @@
 - ``boards``, ``boards.toml``: the least board that an ability needs
 - ``production``: which types of mana cards could produce
 - ``abilities``: what mana abilities cost, and how much they add
+- ``notation``: costs and amounts as the source writes them
+- ``terms``: relations of the rules, asked of many terms at once
 - ``report``: the comparison, for people
 """

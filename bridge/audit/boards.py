@@ -51,7 +51,7 @@ class _Needs:
     """What a card needs beside it."""
 
     def __init__(self, terms: Sequence[Term], subtypes: set[str]) -> None:
-        self._names = {name for term in terms for name in _names(term)}
+        self._names = {name for term in terms for name in names_in(term)}
         self.attaches = bool(subtypes & _ATTACHING)
         subtype_atoms = vocabulary().concepts(MTG + "Subtype")
         self.named_subtypes = sorted(name for name in self._names if name in subtype_atoms and name not in _ATTACHING)
@@ -133,14 +133,14 @@ def _kinds_of_counters(term: Term) -> Iterator[str]:
                 yield from _kinds_of_counters(member)
 
 
-def _names(term: Term) -> Iterator[str]:
+def names_in(term: Term) -> Iterator[str]:
     """Yield the atoms and functors of a term."""
     match term:
         case str():
             yield term
         case {"l": [*members]} | [*members]:
             for member in members:
-                yield from _names(member)
+                yield from names_in(member)
 
 
 @cache

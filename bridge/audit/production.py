@@ -52,7 +52,7 @@ def productions(
 
 
 def _production(law: Lawmage, row: TypesOfMana) -> Production:
-    card = _card(law.cards, row.name)
+    card = card_of_row(law.cards, row.name)
     if card is None:
         return Production(row.name, Outcome.NOT_IMPORTED, row.types)
     facts = law.cards.facts(card.id)
@@ -74,7 +74,7 @@ def _production(law: Lawmage, row: TypesOfMana) -> Production:
     return Production(row.name, outcome, row.types, proved, tuple(sorted(texts)))
 
 
-def _card(store: CardStore, name: str) -> Card | None:
+def card_of_row(store: CardStore, name: str) -> Card | None:
     """Return the card of a name; some sources call a card by both sides of it where others name one."""
     for wanted in (name, name.partition(_BETWEEN_FACES)[0]):
         try:

@@ -64,6 +64,18 @@ def mana_abilities(path: Path) -> Iterator[AbilitiesOfCard]:
     yield from _entries(path, AbilitiesOfCard)
 
 
+def holds_abilities(path: Path) -> bool:
+    """Whether the first line of a file speaks of the abilities of a card. Raises :class:`ImportFailed`."""
+    try:
+        with path.open(encoding="utf-8") as lines:
+            first = json.loads(next(lines, "{}"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise ImportFailed(f"The file {path} cannot be read: {error}.") from error
+    except ValueError:
+        return False
+    return isinstance(first, dict) and "abilities" in first
+
+
 def _entries(path: Path, kind: type[Entry]) -> Iterator[Entry]:
     try:
         with path.open(encoding="utf-8") as lines:

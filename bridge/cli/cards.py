@@ -4,7 +4,7 @@ What only these commands need is imported when one of them runs: nobody who asks
 """
 
 from pathlib import Path
-from typing import Annotated, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 import typer
 
@@ -12,6 +12,9 @@ from lawmage.bridge.cards.library import CardLibrary, ruling_library
 from lawmage.bridge.cli.failures import reporting
 from lawmage.bridge.cli.progress import cards_read, progress_bar
 from lawmage.bridge.questions.lawmage import card_store
+
+if TYPE_CHECKING:
+    from lawmage.bridge.questions import Lawmage
 
 app = typer.Typer(help="The cards that lawmage knows.", no_args_is_help=True)
 
@@ -101,9 +104,13 @@ def show_coverage(
 @app.command("audit")
 @reporting
 def audit(
-    file: Annotated[
-        Path,
-        typer.Argument(metavar="FILE", help="What others say of the mana of cards, as JSON Lines (mana-truth.jsonl)."),
+    files: Annotated[
+        list[Path],
+        typer.Argument(
+            metavar="FILE...",
+            help="What others say of the mana of cards, as JSON Lines: types (mana-truth.jsonl) or abilities "
+            "(mana-abilities.jsonl).",
+        ),
     ],
     folder: Annotated[
         Path | None,
@@ -113,16 +120,37 @@ def audit(
         bool, typer.Option("--no-check", help="Do not verify the proofs with the independent checker.")
     ] = False,
 ) -> None:
-    """Compare which mana each card could produce, alone on its least board, with what others say."""
+    """Compare what each card makes of mana, and what its mana abilities cost, with what others say."""
+    from lawmage.bridge.audit.sources import holds_abilities
+    from lawmage.bridge.questions import Lawmage
+
+    with Lawmage(folder, check=not no_check) as law:
+        for file in files:
+            if holds_abilities(file):
+                typer.echo(_abilities_audited(law, file, check=not no_check))
+            else:
+                typer.echo(_production_audited(law, file))
+
+
+def _production_audited(law: "Lawmage", file: Path) -> str:
+    """Return the report on the types of mana in a file."""
     from lawmage.bridge.audit.production import productions
     from lawmage.bridge.audit.report import ProductionReport
     from lawmage.bridge.audit.sources import types_of_mana
-    from lawmage.bridge.questions import Lawmage
 
     rows = list(types_of_mana(file))
-    with progress_bar("Asking") as advance, Lawmage(folder, check=not no_check) as law:
-        report = ProductionReport(list(productions(law, rows, lambda done: advance(done, len(rows)))))
-    typer.echo(report.text())
+    with progress_bar("Asking") as advance:
+        return ProductionReport(list(productions(law, rows, lambda done: advance(done, len(rows))))).text()
+
+
+def _abilities_audited(law: "Lawmage", file: Path, *, check: bool) -> str:
+    """Return the report on the abilities in a file."""
+    from lawmage.bridge.audit.abilities import comparisons
+    from lawmage.bridge.audit.report import AbilitiesReport
+    from lawmage.bridge.audit.sources import mana_abilities
+    from lawmage.bridge.audit.terms import TermQuestions
+
+    return AbilitiesReport(comparisons(TermQuestions(law.engine, check=check), law.cards, mana_abilities(file))).text()
 
 
 def _imported(file: Path, folder: Path | None, *, all_names: bool) -> str:

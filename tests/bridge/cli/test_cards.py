@@ -195,6 +195,34 @@ def test_coverage(run: Run, tmp_path: Path) -> None:
     assert lines[-4:-2] == ["understood until here (>>>):", "      1  Whenever ~ >>> feels odd,"]
 
 
+def test_audit(run: Run, tmp_path: Path) -> None:
+    run("import", write(tmp_path / "cards.jsonl", CARDS))
+    types = {"name": "Odd Forest", "xmage": ["G"], "forge": ["G"], "agree": True, "votes": 2}
+    ability = {"kind": "activated", "api": "Mana", "cost": "T", "produced": "G", "resolved": True, "face": "Odd Elf"}
+    (tmp_path / "types.jsonl").write_text(json.dumps(types))
+    (tmp_path / "abilities.jsonl").write_text(json.dumps({"name": "Odd Elf", "abilities": [ability]}))
+    for check in ([], ["--no-check"]):
+        assert run("audit", "types.jsonl", "abilities.jsonl", *check).stdout.splitlines() == [
+            "could_produce: 1 of 1 cards are equal (100.00 %), 0 differ, 0 are unknown.",
+            "cost and amount: 1 of 1 activated abilities are equal (100.00 %), 0 differ, 0 are not read.",
+            "Of the equal ones, 0 have an amount that varies, of which the source gives no number.",
+            "Of 0 the source does not resolve the colors; 0 of these are equal.",
+            "Left out, as they are not activated or are parts of others: 0.",
+        ]
+
+
+@pytest.mark.parametrize(
+    ("content", "message"),
+    [(None, "cannot be read"), ("{}", "Line 1 of "), ('{"abilities": 1}', "says nothing about the mana of a card.")],
+)
+def test_an_audit_of_no_such_file(content: str | None, message: str, run: Run, tmp_path: Path) -> None:
+    if content is not None:
+        (tmp_path / "mana.jsonl").write_text(content)
+    result = run("audit", "mana.jsonl")
+    assert result.exit_code == 2
+    assert message in result.stderr.replace("\n", " ")
+
+
 @pytest.mark.parametrize("command", ["import", "coverage"])
 @pytest.mark.parametrize(
     ("content", "message"),
