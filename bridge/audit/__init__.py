@@ -6,5 +6,6 @@
 - ``abilities``: what mana abilities cost, and how much they add
 - ``notation``: costs and amounts as the source writes them
 - ``terms``: relations of the rules, asked of many terms at once
+- ``lines``: which lines that add mana no reading covers
 - ``report``: the comparison, for people
 """

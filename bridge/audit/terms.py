@@ -39,6 +39,12 @@ class TermQuestions:
                 found[key] = [tuple(values[name] for name in names) for values in bindings]
         return found
 
+    def printed(self, terms: Iterable[Term]) -> dict[str, str]:
+        """Return the text of ability terms, by their keys."""
+        distinct = {key_of(term): term for term in terms}
+        texts = self._engine.print_abilities(list(distinct.values()))
+        return {key: text or "" for key, text in zip(distinct, texts, strict=True)}
+
     def _answers(self, goals: list[Term]) -> list[dict[str, Any]]:
         questions = [{"goal": goal, "mode": "all"} for goal in goals]
         answered = self._engine.ask([], [], questions)

@@ -105,31 +105,40 @@ def show_coverage(
 @reporting
 def audit(
     files: Annotated[
-        list[Path],
+        list[Path] | None,
         typer.Argument(
-            metavar="FILE...",
+            metavar="[FILE]...",
             help="What others say of the mana of cards, as JSON Lines: types (mana-truth.jsonl) or abilities "
             "(mana-abilities.jsonl).",
         ),
-    ],
+    ] = None,
     folder: Annotated[
         Path | None,
         typer.Option("--cards", metavar="FOLDER", help="A folder of imported cards, instead of your import."),
     ] = None,
+    lines: Annotated[
+        bool, typer.Option("--lines", help="Also count the lines that add mana, and list those that are not read.")
+    ] = False,
     no_check: Annotated[
         bool, typer.Option("--no-check", help="Do not verify the proofs with the independent checker.")
     ] = False,
 ) -> None:
     """Compare what each card makes of mana, and what its mana abilities cost, with what others say."""
+    from lawmage.bridge.audit.lines import mana_lines
     from lawmage.bridge.audit.sources import holds_abilities
+    from lawmage.bridge.audit.terms import TermQuestions
     from lawmage.bridge.questions import Lawmage
 
+    if not files and not lines:
+        raise typer.BadParameter("Give a file, or --lines.")
     with Lawmage(folder, check=not no_check) as law:
-        for file in files:
+        for file in files or ():
             if holds_abilities(file):
                 typer.echo(_abilities_audited(law, file, check=not no_check))
             else:
                 typer.echo(_production_audited(law, file))
+        if lines:
+            typer.echo(mana_lines(TermQuestions(law.engine, check=not no_check), law.cards).text())
 
 
 def _production_audited(law: "Lawmage", file: Path) -> str:

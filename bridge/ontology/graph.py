@@ -1,4 +1,4 @@
-"""An RDF graph as lawmage reads it: pyoxigraph's store, in memory or on disk, behind four typed look-ups."""
+"""An RDF graph as lawmage reads it: pyoxigraph's store, in memory or on disk, behind typed look-ups."""
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -51,6 +51,11 @@ class Graph:
         """Yield the values of a property of a subject."""
         for quad in self.store.quads_for_pattern(subject, predicate, None):
             yield cast("Object", quad.object)
+
+    def referring(self, value: Object) -> Iterator[Subject]:
+        """Yield the subjects that have a value of any property, once for each."""
+        for quad in self.store.quads_for_pattern(None, None, value):
+            yield cast("Subject", quad.subject)
 
     def described(self, subjects: Iterable[Subject]) -> Iterator[Triple]:
         """Yield the triples of the subjects, and of the constructs, lists and blank nodes that they lead to."""

@@ -211,6 +211,22 @@ def test_audit(run: Run, tmp_path: Path) -> None:
         ]
 
 
+def test_the_lines_that_are_not_read(run: Run, tmp_path: Path) -> None:
+    odd = {**CARDS[1], "oracle_text": "{T}: Add {G}.\n{T}: Add one mana of either of the circled colors."}
+    run("import", write(tmp_path / "cards.jsonl", [odd]))
+    assert run("audit", "--lines").stdout.splitlines() == [
+        "abilities that add mana: 2 distinct lines; 1 read, 0 read for types only, 1 not read",
+        "spells and static abilities: 0 distinct lines; 0 read, 0 read for types only, 0 not read",
+        "  the amount is not read: {T}: Add one mana of either of the circled colors.",
+    ]
+
+
+def test_an_audit_of_nothing(run: Run) -> None:
+    result = run("audit")
+    assert result.exit_code == 2
+    assert "Give a file, or --lines." in result.stderr
+
+
 @pytest.mark.parametrize(
     ("content", "message"),
     [(None, "cannot be read"), ("{}", "Line 1 of "), ('{"abilities": 1}', "says nothing about the mana of a card.")],
