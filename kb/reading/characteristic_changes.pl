@@ -374,6 +374,14 @@ changes_of_being.pl, what abilities are given in changes_of_abilities.pl.
         signed_x(ToughnessChange, Amount, Toughness)
     says "it gets {Power}/{Toughness}".
 
+'611.2d/gets_x' ::
+    verb_changes(v(get(change(PowerChange, ToughnessChange)), []), listed,
+                 [more_power(Power), more_toughness(Toughness)]) <=
+        subterm(x, change(PowerChange, ToughnessChange)),
+        signed_x(PowerChange, x, Power),
+        signed_x(ToughnessChange, x, Toughness)
+    says "it gets {Power}/{Toughness}, and X is known from when the effect began".
+
 '613.4c/each_object'   :: each_of(for_each(Amount), Amount)
     says "it is about how many {Amount} there are".
 
