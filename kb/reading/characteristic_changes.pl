@@ -262,6 +262,11 @@ changes_of_being.pl, what abilities are given in changes_of_abilities.pl.
         member(All, [every, all])
     says "it is every creature type".
 
+'205.4b/is' ::
+    verb_changes(v(be(Supertype), []), _Affected, [add_supertypes([Supertype])]) <=
+        member(Supertype, [basic, legendary, snow])
+    says "it is {Supertype}, and keeps what it is".
+
 '205.1a/is_not' ::
     verb_changes(v(not_be(np(a, f([], t(Type), []))), []), _Affected, [lose_types([Type])])
     says "it is not a {Type}".
@@ -272,6 +277,13 @@ changes_of_being.pl, what abilities are given in changes_of_abilities.pl.
         Affected \== itself
             else "it defines a characteristic of its own object (604.3)"
     says "it is {Color}, which takes the place of its colors".
+
+'105.3/is_too' ::
+    verb_changes(v(be(Color),
+                   [in_addition_to(owned_several(_Whose, f([other], n(color), [])))]),
+                 _Affected, [add_colors([Color])]) <=
+        color(Color)
+    says "it is {Color} in addition to its other colors".
 
 '105.3/colorless' ::
     verb_changes(v(be(colorless), []), Affected, [set_colors([])]) <=
