@@ -41,6 +41,14 @@ two ways.
        says "{Text}, which is not read, may define power or toughness of {Object}"
        else "{Text} does not define power or toughness of {Object}, or it is read".
 
+:- relation unread_granted(Text, Source, Words)
+       says "{Text} gives {Source} an ability that is not read"
+       else "{Text} gives {Source} no ability that is not read".
+
+:- relation unread_static(+Term, Words)
+       says "what {Term} changes is not read"
+       else "{Term} is read, or it changes no characteristic".
+
 :- relation star_printed(+Face)
        says "a star stands in the place of the power or toughness of {Face}"
        else "no star stands in the place of the power or toughness of {Face}".
@@ -152,29 +160,43 @@ two ways.
         speaks_of_part(Words, Part)
     says "it may define the {Part} of {Object}".
 
-'reading/change/granted_for_a_time' ::
-    could_change_directly(lasting(Effect), Object, Part) <=
-        abilities_change,
-        has_ability(Source, granted(effect(Effect, lasting(Effect, _Index), _Layer), Term)),
-        not(read_as_effect(Term)),
-        words(Term, Words),
-        not(waits(Words)),
-        speaks_of_part(Words, Part),
-        may_be_about(Words, Source, Object)
-    says "{Effect} gives {Source} an ability that is not read".
-
 % What an ability that is not read changes, when an effect has given it to something.
 
 'reading/change/granted' ::
-    could_change_directly(text(Origin, Face, Index), Object, Part) <=
-        abilities_change,
-        has_ability(Source, granted(effect(Origin, printed(Face, Index), _Layer), Term)),
-        not(read_as_effect(Term)),
-        words(Term, Words),
-        not(waits(Words)),
+    could_change_directly(Text, Object, Part) <=
+        unread_granted(Text, Source, Words),
         speaks_of_part(Words, Part),
         may_be_about(Words, Source, Object)
+    says "{Text} gives {Source} an ability that is not read".
+
+'reading/change/granted_in_doubt' ::
+    in_doubt(Text) <=
+        unread_granted(Text, _Source, _Words)
+    says "{Text} gives an ability that is not read".
+
+'113.10/unread_granted' ::
+    unread_granted(text(Origin, Face, Index), Source, Words) <=
+        abilities_change,
+        has_ability(Source, granted(effect(Origin, printed(Face, Index), _Layer), Term)),
+        unread_static(Term, Words)
     says "line {Index} of {Origin} gives {Source} an ability that is not read".
+
+'113.10/unread_granted_for_a_time' ::
+    unread_granted(lasting(Effect), Source, Words) <=
+        abilities_change,
+        has_ability(Source, granted(effect(Effect, lasting(Effect, _Index), _Layer), Term)),
+        unread_static(Term, Words)
+    says "{Effect} gives {Source} an ability that is not read".
+
+'604.1/unread_static' ::
+    unread_static(Term, Words) <=
+        not(read_as_effect(Term))
+            else "it is read",
+        words(Term, Words),
+        speaks_of_part(Words, _Part),
+        not(waits(Words))
+            else "it is an activated or triggered ability"
+    says "no reading covers {Term}".
 
 
 %   The lines and effects that are not read.
@@ -190,10 +212,10 @@ two ways.
 
 '607.2d/unchosen' ::
     unread_about_characteristics(text(Object, Face, Index), Object, Words) <=
-        choice_is_missing(Object, Face, Index),
+        board_leaves_open(Object, Face, Index),
         printed_ability(Face, Index, Term),
         words(Term, Words)
-    says "the board does not say what was chosen for {Object}".
+    says "what line {Index} of {Object} changes depends on something that the board does not give".
 
 '208.2a/unread_line' ::
     unread_definition(text(Object, Face, Index), Object, Words) <=
