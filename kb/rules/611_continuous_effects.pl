@@ -118,7 +118,8 @@ an effect is there as long as its ability is (611.3a), or once it has begun to a
     says "the ability {Ability} of {Source} defines a characteristic of it in every zone".
 
 '611.2/starting' ::
-    starting_part(effect(Effect, lasting(Effect, Index), Layer), Layer, Affected, always, Changes) <=
+    starting_part(effect(Effect, lasting(Effect, Index), Layer), Layer, Affected, always,
+                  Changes) <=
         lasting_part(Effect, Index, Layer, Affected, Changes)
     says "{Effect} does this while it lasts: {Changes}".
 
