@@ -17,17 +17,20 @@ from lawmage.api.strict_json import StrictRoute
 from lawmage.bridge.errors import ProofRejected
 from lawmage.bridge.questions import (
     Answer,
+    Answerer,
+    AnyQuestion,
+    AvailableMana,
     CanPay,
     Characteristics,
     CouldProduce,
     IsManaAbility,
-    Lawmage,
     MayActivate,
     MayCast,
     Query,
     RuleInfo,
     TapForMana,
 )
+from lawmage.bridge.workers import answerer
 
 _CHECK: Final = "/v1/check"
 _PROBLEM: Final[dict[str, Any]] = {
@@ -48,16 +51,17 @@ class Checked(BaseModel):
     reason: str | None = None
 
 
-def create_app(law: Lawmage | None = None, settings: ApiSettings | None = None) -> FastAPI:
+def create_app(law: Answerer | None = None, settings: ApiSettings | None = None) -> FastAPI:
     """Return the application. ``law`` answers; by default one is made when the application starts, and closed with it.
 
+    That one answers several questions at the same time, each in a process of its own (:mod:`lawmage.bridge.workers`).
     ``settings`` default to those of the environment (:mod:`lawmage.api.settings`).
     """
     applied = settings if settings is not None else ApiSettings.from_environment()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        app.state.law = law if law is not None else Lawmage(applied.cards)
+        app.state.law = law if law is not None else answerer(applied.cards)
         yield
         if law is None:
             app.state.law.close()
@@ -83,50 +87,57 @@ def _router() -> APIRouter:
         question: Annotated[CouldProduce, Body(openapi_examples=examples.COULD_PRODUCE)], request: Request
     ) -> Response:
         """Ask which types of mana a permanent could produce (CR 106.7)."""
-        return _json(_law(request).ask(question))
+        return _answered(question, request)
 
     @router.post("/v1/tap-for-mana", responses=answers, operation_id="tap_for_mana")
     def tap_for_mana(
         question: Annotated[TapForMana, Body(openapi_examples=examples.TAP_FOR_MANA)], request: Request
     ) -> Response:
         """Ask what comes of tapping a permanent for mana: every possible result (CR 106.12)."""
-        return _json(_law(request).ask(question))
+        return _answered(question, request)
 
     @router.post("/v1/is-mana-ability", responses=answers, operation_id="is_mana_ability")
     def is_mana_ability(
         question: Annotated[IsManaAbility, Body(openapi_examples=examples.IS_MANA_ABILITY)], request: Request
     ) -> Response:
         """Ask which abilities of an object are mana abilities, or whether one of them is (CR 605.1)."""
-        return _json(_law(request).ask(question))
+        return _answered(question, request)
 
     @router.post("/v1/may-cast", responses=answers, operation_id="may_cast")
     def may_cast(question: Annotated[MayCast, Body(openapi_examples=examples.MAY_CAST)], request: Request) -> Response:
         """Ask whether a player may cast a card now, and what is missing if not (CR 601)."""
-        return _json(_law(request).ask(question))
+        return _answered(question, request)
 
     @router.post("/v1/may-activate", responses=answers, operation_id="may_activate")
     def may_activate(
         question: Annotated[MayActivate, Body(openapi_examples=examples.MAY_ACTIVATE)], request: Request
     ) -> Response:
         """Ask which abilities of an object a player may activate now, and what the others lack (CR 602)."""
-        return _json(_law(request).ask(question))
+        return _answered(question, request)
 
     @router.post("/v1/can-pay", responses=answers, operation_id="can_pay")
     def can_pay(question: Annotated[CanPay, Body(openapi_examples=examples.CAN_PAY)], request: Request) -> Response:
         """Ask whether a player can pay a cost of mana now, and how, or what is short (CR 118.3)."""
-        return _json(_law(request).ask(question))
+        return _answered(question, request)
+
+    @router.post("/v1/available-mana", responses=answers, operation_id="available_mana")
+    def available_mana(
+        question: Annotated[AvailableMana, Body(openapi_examples=examples.AVAILABLE_MANA)], request: Request
+    ) -> Response:
+        """Ask how much mana a player can have at once now, of each type and all together (CR 106.4)."""
+        return _answered(question, request)
 
     @router.post("/v1/characteristics", responses=answers, operation_id="characteristics")
     def characteristics(
         question: Annotated[Characteristics, Body(openapi_examples=examples.CHARACTERISTICS)], request: Request
     ) -> Response:
         """Ask which characteristics an object has after all continuous effects (CR 109.3, 613)."""
-        return _json(_law(request).ask(question))
+        return _answered(question, request)
 
     @router.post("/v1/query", responses=answers, operation_id="query")
     def query(question: Annotated[Query, Body(openapi_examples=examples.QUERY)], request: Request) -> Response:
         """Ask for which terms a relation of the rules holds."""
-        return _json(_law(request).ask(question))
+        return _answered(question, request)
 
     @router.post(_CHECK, responses=_PROBLEMS, operation_id="check")
     def check(answer: Answer, request: Request) -> Checked:
@@ -152,10 +163,10 @@ def _router() -> APIRouter:
     return router
 
 
-def _law(request: Request) -> Lawmage:
-    law: Lawmage = request.app.state.law
+def _law(request: Request) -> Answerer:
+    law: Answerer = request.app.state.law
     return law
 
 
-def _json(answer: Answer) -> Response:
-    return Response(answer.to_json(), media_type="application/json")
+def _answered(question: AnyQuestion, request: Request) -> Response:
+    return Response(_law(request).ask_json(question), media_type="application/json")

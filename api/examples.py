@@ -82,6 +82,13 @@ CAN_PAY: Final = {
     }
 }
 
+AVAILABLE_MANA: Final = {
+    "lands": {
+        "summary": "Eight lands of two types",
+        "value": {"board": _POLUKRANOS},
+    }
+}
+
 CHARACTERISTICS: Final = {
     "counters": {
         "summary": "A creature with counters",

@@ -39,7 +39,7 @@ from lawmage.bridge.cards.library import CardLibrary
 from lawmage.bridge.engine import Settings
 store = CardStore.imported(CardLibrary(Path(sys.argv[1])))
 names = store.names
-with Lawmage(store, settings=Settings(engines=2)) as law:
+with Lawmage(store, settings=Settings(engines=1)) as law:
     for number in range(int(sys.argv[2])):
         some = [names[(number * 97 + place * 1009) % len(names)] for place in range(60)]
         asked = Board.model_validate({"players": [{"id": "you", "battlefield": some}, {"id": "opponent"}]})

@@ -6,6 +6,7 @@ turns the first two into exit code 2, the HTTP interface into status codes from 
 """
 
 from collections.abc import Sequence
+from typing import Any
 
 
 class LawmageError(Exception):
@@ -18,6 +19,10 @@ class LawmageError(Exception):
     def message(self) -> str:
         """The explanation for people."""
         return str(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the error as it is: what it was made from need not be among ``args``."""
+        return _as_it_was, (type(self), self.args, self.__dict__)
 
 
 class InputError(LawmageError):
@@ -107,6 +112,13 @@ class ProofRejected(LawmageError):
 
 class EngineError(LawmageError):
     """The Prolog engine is missing, could not load the rules, or failed in a way that it should not."""
+
+
+def _as_it_was(kind: type[LawmageError], args: tuple[Any, ...], state: dict[str, Any]) -> LawmageError:
+    """Make an error with these attributes, without calling its ``__init__``."""
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(state)
+    return error
 
 
 def _alternatives(names: Sequence[str]) -> str:

@@ -111,6 +111,10 @@ are now, who is whose opponent, what may be activated) is derived in kb/rules an
        says "{Object} is tapped"
        else "{Object} is not tapped".
 
+:- fact board: commander(Object)
+       says "{Object} is a commander"
+       else "{Object} is not a commander".
+
 :- fact board: face_down(Object)
        says "{Object} is face down"
        else "{Object} is face up".
@@ -134,6 +138,10 @@ are now, who is whose opponent, what may be activated) is derived in kb/rules an
 :- fact board: chosen(Object, Kind, Value) key [Object, Kind]
        says "{Value} is the {Kind} chosen for {Object}"
        else "{Value} is not the {Kind} chosen for {Object}".
+
+:- fact board: cast_from_command_zone(Object, Number) key [Object]
+       says "{Object} has been cast from the command zone {Number} times before"
+       else "{Object} has not been cast from the command zone {Number} times before".
 
 :- fact board: value_of_x(Object, Number) key [Object]
        says "X is {Number} for {Object}"

@@ -4,9 +4,11 @@ An entry is ``name``, ``name*count``, either with details in parentheses behind 
 
 =====================================  =================================================================
 ``tapped``, ``face down``, ``token``   as they say; a token is a token copy of the card
+``commander``                        the owner's commander
 ``sick``                               not under its controller's control since their turn began (CR 302.6)
 ``+1/+1*2``, ``charge*3``              counters
 ``damage 3``, ``x 4``, ``face 2``      marked damage; the X of a spell; which face is up
+``casts 2``                            how often a commander was cast from the command zone before (CR 903.8)
 ``timestamp 5``                        its place in the order of timestamps (CR 613.7)
 ``chosen: red``                        the chosen color; a number likewise
 ``chosen type: Bird``                  what was chosen otherwise: ``type``, ``name``, ``color``, ``number``
@@ -34,9 +36,10 @@ _FLAGS = {
     "summoning sick": ("summoning_sick", True),
     "face down": ("face_down", True),
     "token": ("is_token", True),
+    "commander": ("commander", True),
     "untapped": ("tapped", False),
 }
-_NUMBERS = {"damage": "damage", "x": "x", "face": "face", "timestamp": "timestamp"}
+_NUMBERS = {"damage": "damage", "x": "x", "face": "face", "timestamp": "timestamp", "casts": "commander_casts"}
 _NAMES = {"attached to": "attached_to", "on": "attached_to", "owner": "owner", "controller": "controller", "id": "id"}
 
 

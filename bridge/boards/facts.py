@@ -206,6 +206,7 @@ def _object_facts(item: GameObject, identity: _Identity | None, store: CardLooku
     for relation, holds in (
         ("unidentified", entry.unidentified),
         ("token", entry.is_token or entry.token is not None),
+        ("commander", entry.commander),
         ("tapped", entry.tapped),
         ("face_down", entry.face_down),
         ("new_to_controller", entry.summoning_sick),
@@ -217,6 +218,8 @@ def _object_facts(item: GameObject, identity: _Identity | None, store: CardLooku
         facts.append(["damage", name, entry.damage])
     if entry.x is not None:
         facts.append(["value_of_x", name, entry.x])
+    if entry.commander_casts:
+        facts.append(["cast_from_command_zone", name, entry.commander_casts])
     return facts + [["chosen", name, kind, value] for kind, value in _chosen(entry.chosen, item.field, store)]
 
 

@@ -90,6 +90,7 @@ class BoardObject(_Model):
     owner: Name | None = Field(default=None, description="A player's id; by default the player it is listed with.")
     controller: Name | None = Field(default=None, description="A player's id; only on the stack.")
     is_token: bool = Field(default=False, description="A token that is a copy of the card.")
+    commander: bool = Field(default=False, description="True if it is its owner's commander (CR 903.3), in any zone.")
     face: Annotated[int, Field(ge=1, le=9)] | None = Field(
         default=None, description="Which face is up, from 1; by default the one that `card` names, or the front."
     )
@@ -110,6 +111,10 @@ class BoardObject(_Model):
     attached_to: Name | None = Field(default=None, description="The id, or unambiguous name, of a permanent or player.")
     chosen: Chosen = Chosen()
     x: Count | None = Field(default=None, description="The value of X of a spell on the stack (CR 107.3).")
+    commander_casts: Count = Field(
+        default=0,
+        description="How often its owner has cast it from the command zone this game; only of a commander (CR 903.8).",
+    )
 
     @model_validator(mode="before")
     @classmethod
@@ -129,6 +134,8 @@ class BoardObject(_Model):
             )
         if self.face is not None and self.card is None:
             raise ValueError("face belongs to a card")
+        if self.commander_casts and not self.commander:
+            raise ValueError("commander_casts belongs to a commander")
         return self
 
     @property

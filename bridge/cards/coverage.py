@@ -22,7 +22,7 @@ _LINES_IN_BATCH = 250
 _LABELS = {
     "all": "all",
     "mana": "add mana",
-    "tapped_for_mana": "are about mana being produced",
+    "tapped_for_mana": "trigger on or replace mana production",
     "casting": "are about casting, playing or costs",
     "changing": "change permanents",
     "keyword": "are keywords",

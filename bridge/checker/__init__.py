@@ -6,6 +6,7 @@ is compared literally with the rules; whatever rests on something not being ther
 """
 
 from lawmage.bridge.checker.checker import PROOF_VERSION, Checker, check
-from lawmage.bridge.checker.evaluator import DEFAULT_STEPS
+from lawmage.bridge.checker.evaluator import DEFAULT_STEPS, Evaluator
+from lawmage.bridge.checker.facts import CardFacts, FactBase
 
-__all__ = ["DEFAULT_STEPS", "PROOF_VERSION", "Checker", "check"]
+__all__ = ["DEFAULT_STEPS", "PROOF_VERSION", "CardFacts", "Checker", "Evaluator", "FactBase", "check"]

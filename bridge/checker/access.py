@@ -22,10 +22,17 @@ class Access:
     several, and None if there is none. There is one object for each access, so accesses are compared by identity.
     """
 
-    __slots__ = ("decisive", "positions", "predicate", "recursive", "shared", "whole")
+    __slots__ = ("decisive", "of_cards", "positions", "predicate", "recursive", "shared", "whole")
 
     def __init__(
-        self, predicate: Predicate, positions: Positions, whole: Access | None, *, recursive: bool, pure: bool
+        self,
+        predicate: Predicate,
+        positions: Positions,
+        whole: Access | None,
+        *,
+        recursive: bool,
+        pure: bool,
+        of_cards: bool,
     ) -> None:
         self.predicate = predicate
         self.positions = positions
@@ -37,6 +44,8 @@ class Access:
         """Whether the predicate is a relation that depends on itself."""
         self.shared: dict[Hashable, Collection[Term]] | None = {} if pure else None
         """The answers by key, if they depend on the rules alone, so that they serve every question."""
+        self.of_cards = of_cards
+        """Whether the answers depend on the rules and on card facts alone."""
 
     def __repr__(self) -> str:
         name, arity = self.predicate
@@ -46,12 +55,16 @@ class Access:
 class Accesses:
     """All accesses that have been needed. Threads may share it.
 
-    ``recursive`` and ``pure`` are the relations that depend on themselves, and those that depend on the rules alone.
+    ``recursive`` are the relations that depend on themselves, ``pure`` those that depend on the rules alone,
+    ``of_cards`` those that depend on the rules and on card facts alone.
     """
 
-    def __init__(self, recursive: frozenset[Predicate], pure: frozenset[Predicate]) -> None:
+    def __init__(
+        self, recursive: frozenset[Predicate], pure: frozenset[Predicate], of_cards: frozenset[Predicate]
+    ) -> None:
         self._recursive = recursive
         self._pure = pure
+        self._of_cards = of_cards
         self._known: dict[tuple[Predicate, Positions], Access] = {}
         self._shared = 0
 
@@ -65,6 +78,7 @@ class Accesses:
                 self.of(predicate, ()) if positions else None,
                 recursive=predicate in self._recursive,
                 pure=predicate in self._pure,
+                of_cards=predicate in self._of_cards,
             )
             # Two threads may come here at once; setdefault lets one of them win.
             known = self._known.setdefault((predicate, positions), access)

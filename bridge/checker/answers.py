@@ -10,7 +10,7 @@ from lawmage.bridge.checker.evaluator import InDoubt
 from lawmage.bridge.checker.rulebook import FINAL, is_staged
 from lawmage.bridge.checker.substitution import Substitution, substitute
 from lawmage.bridge.checker.terms import Json, NotATerm, Term, Variable, canonical, predicate_of, read_term, show
-from lawmage.bridge.checker.verification import Flaw, Verification, reachable, read_goal
+from lawmage.bridge.checker.verification import Flaw, Verification, reachable
 from lawmage.bridge.checker.why_not import check_circles
 from lawmage.bridge.checker.witnesses import Decision, inputs_of
 from lawmage.bridge.errors import ProofRejected
@@ -73,7 +73,7 @@ class Answer:
         declared = proof.program.book.witnesses
         for number in self.witnesses:
             node = proof.node(number)
-            goal = read_goal(node.get("goal"))
+            goal = proof.read_goal(node.get("goal"))
             declaration = declared.get(predicate_of(goal))
             plan = node.get("kind") == "witness"
             if declaration is None or not (plan or node.get("reason") == "refuted"):

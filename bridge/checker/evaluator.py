@@ -115,7 +115,10 @@ class Evaluator:
         self._fixpoint: _Fixpoint | None = None
         self._instances: dict[Term, frozenset[Term]] = {}
         self._doubt: Term | None = None
-        self._limit = steps
+        self.limit = steps
+        """How many steps the evaluation may take."""
+        self.doubted = False
+        """Whether an undecided witness goal was ever met."""
         self.steps_taken = 0
         """How many steps the evaluation has taken."""
 
@@ -194,6 +197,7 @@ class Evaluator:
 
     def doubt(self, witness_goal: Term) -> None:
         """Note that a witness goal is not decided."""
+        self.doubted = True
         if self._doubt is None:
             self._doubt = witness_goal
 
@@ -235,11 +239,11 @@ class Evaluator:
         """Send every solution of ``steps[index:]`` to the sink, until it wants no more; True in that case."""
         while index < len(steps):
             self.steps_taken += 1
-            if self.steps_taken > self._limit:
+            if self.steps_taken > self.limit:
                 raise LimitExceeded(
-                    f"Checking the answer took more than {self._limit:,} steps of evaluation.",
+                    f"Checking the answer took more than {self.limit:,} steps of evaluation.",
                     limit="inferences",
-                    value=self._limit,
+                    value=self.limit,
                 )
             step = steps[index]
             index += 1
@@ -263,6 +267,10 @@ class Evaluator:
             shared = access.shared.get(key)
             if shared is not None:
                 return shared
+        elif access.of_cards and self.facts.cards is not None:
+            kept = self.facts.cards.kept(access, key)
+            if kept is not None:
+                return kept
         tables = self._tables.get(access) if stage is None else stage.tables.get(access)
         if tables is None:
             tables = self._tables_of(access, stage)
@@ -318,6 +326,8 @@ class Evaluator:
             self._expand(_Call(stage, key, table), None)
             table.finish(self._doubt)
         self.program.accesses.share(access, key, table.rows)
+        if access.of_cards and self.facts.cards is not None:
+            self.facts.cards.keep(access, key, table.rows)
         self._fixpoint, self._doubt = outer
         return table
 

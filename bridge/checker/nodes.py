@@ -15,12 +15,11 @@ from lawmage.bridge.checker.terms import (
     conjuncts,
     is_ground,
     predicate_of,
-    read_term,
     show,
     standard_order,
     variables_of,
 )
-from lawmage.bridge.checker.verification import Flaw, Node, Verification, read_goal
+from lawmage.bridge.checker.verification import Flaw, Node, Verification
 from lawmage.bridge.checker.witnesses import inputs_of, proving_goal
 
 
@@ -35,8 +34,8 @@ def check_rule(proof: Verification, number: int, node: Node) -> Term:
         raise Flaw(f"its bindings should be those of {', '.join(form.names) or 'no variable'}.")
     environment: list[Term | None] = [None] * form.size
     for name, value in form.names.items():
-        environment[value] = read_term(bindings[name])
-    goal = read_term(node["goal"])
+        environment[value] = proof.read(bindings[name])
+    goal = proof.read(node["goal"])
     if form.head(environment) != goal:
         raise Flaw(f"with its bindings, rule {node['rule']} proves {show(form.head(environment))}, not {show(goal)}.")
     children = proof.sequence(node["premises"], len(form.body))
@@ -51,7 +50,7 @@ def check_rule(proof: Verification, number: int, node: Node) -> Term:
 def check_fact(proof: Verification, _number: int, node: Node) -> Term:
     """Check a given fact, of the class that the kind of the node says."""
     proof.has_fields(node, "goal")
-    goal = read_term(node["goal"])
+    goal = proof.read(node["goal"])
     declaration = proof.program.book.facts.get(predicate_of(goal))
     if declaration is None or declaration.kind != node["kind"]:
         raise Flaw(f"{show(goal)} is not a {node['kind']} fact.")
@@ -63,7 +62,7 @@ def check_fact(proof: Verification, _number: int, node: Node) -> Term:
 def check_computed(proof: Verification, _number: int, node: Node) -> Term:
     """Check a built-in that is true."""
     proof.has_fields(node, "goal")
-    goal = read_term(node["goal"])
+    goal = proof.read(node["goal"])
     if predicate_of(goal) not in BUILTINS:
         raise Flaw(f"{show(goal)} is not a built-in.")
     if goal not in solutions(goal):
@@ -74,7 +73,7 @@ def check_computed(proof: Verification, _number: int, node: Node) -> Term:
 def check_none(proof: Verification, number: int, node: Node) -> Term:
     """Check a negation: the goal has no solution. The reason may be left out."""
     proof.has_fields(node, "goal", "why")
-    goal = read_goal(node["goal"])
+    goal = proof.read_goal(node["goal"])
     if node["why"] is None:
         proof.has_no_solution(goal)
     else:
@@ -88,7 +87,7 @@ def check_every(proof: Verification, number: int, node: Node) -> Term:
     A solution may be there as more than one case.
     """
     proof.has_fields(node, "goal", "cases")
-    goal = _scoped(node, "all")
+    goal = _scoped(proof, node, "all")
     condition, consequence = conjuncts(goal[1]), conjuncts(goal[2])
     local = local_variables(condition)
     solution = compound(
@@ -109,14 +108,14 @@ def check_every(proof: Verification, number: int, node: Node) -> Term:
 def check_count(proof: Verification, number: int, node: Node) -> Term:
     """Check a count or a collection: the items are all distinct values."""
     proof.has_fields(node, "goal", "items")
-    goal = _scoped(node, "count", "collect")
+    goal = _scoped(proof, node, "count", "collect")
     _, template, condition, result = goal
     goals = conjuncts(condition)
     listed: list[Term] = []
     for item in proof.sequence(node["items"]):
         if type(item) is not dict or item.keys() != {"value", "premises"}:
             raise Flaw("an item should have a value and premises.")
-        value = read_term(item["value"])
+        value = proof.read(item["value"])
         substitution: Substitution = {}
         if not match(template, value, substitution):
             raise Flaw(f"{show(value)} is no {show(template)}.")
@@ -136,7 +135,7 @@ def check_count(proof: Verification, number: int, node: Node) -> Term:
 def check_least(proof: Verification, number: int, node: Node) -> Term:
     """Check the least value in the standard order of terms."""
     proof.has_fields(node, "goal", "premises")
-    goal = _scoped(node, "least")
+    goal = _scoped(proof, node, "least")
     _, template, condition, result = goal
     goals = conjuncts(condition)
     substitution: Substitution = {}
@@ -152,7 +151,7 @@ def check_least(proof: Verification, number: int, node: Node) -> Term:
 def check_witness(proof: Verification, number: int, node: Node) -> Term:
     """Check a plan that a search found, with the proof that it is right."""
     proof.has_fields(node, "goal", "by")
-    goal = read_term(node["goal"])
+    goal = proof.read(node["goal"])
     declaration = proof.program.book.witnesses.get(predicate_of(goal))
     needed = proving_goal(declaration, goal) if declaration is not None else None
     if declaration is None or needed is None:
@@ -164,8 +163,8 @@ def check_witness(proof: Verification, number: int, node: Node) -> Term:
     return goal
 
 
-def _scoped(node: Node, *names: str) -> Compound:
-    goal = read_goal(node["goal"])
+def _scoped(proof: Verification, node: Node, *names: str) -> Compound:
+    goal = proof.read_goal(node["goal"])
     if not has_scope(goal) or goal[0] not in names:
         raise Flaw(f"its goal should be {' or '.join(names)}, not {show(goal)}.")
     if len(goal) == 4 and not is_ground(goal[3]):

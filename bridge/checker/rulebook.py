@@ -6,7 +6,7 @@ evaluator depends on it.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final, TypeGuard
 
@@ -98,8 +98,17 @@ class Rulebook:
 
     def pure(self) -> frozenset[Predicate]:
         """Return the relations whose answers depend on the rules alone: they look at no fact, witness or stage."""
+        return self._independent_of(self.facts)
+
+    def of_cards(self) -> frozenset[Predicate]:
+        """Return the relations whose answers depend on the rules and card facts alone, and on the latter somehow."""
+        board = [predicate for predicate, declaration in self.facts.items() if declaration.kind == "board"]
+        return self._independent_of(board) - self.pure()
+
+    def _independent_of(self, facts: Iterable[Predicate]) -> frozenset[Predicate]:
+        """Return the relations that look at none of these facts, and at no witness or stage."""
         staged = {predicate for predicate, rules in self.by_predicate.items() if any(rule.stage for rule in rules)}
-        impure = {*self.facts, *self.witnesses, *self.fluents, *staged}
+        impure = {*facts, *self.witnesses, *self.fluents, *staged}
         while callers := {edge.head for edge in self.edges if edge.callee in impure} - impure:
             impure |= callers
         return frozenset(self.relations.keys() - impure)

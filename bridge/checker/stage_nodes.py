@@ -17,7 +17,6 @@ from lawmage.bridge.checker.terms import (
     compound,
     is_ground,
     predicate_of,
-    read_term,
     show,
 )
 from lawmage.bridge.checker.verification import Flaw, Node, Verification
@@ -26,11 +25,11 @@ from lawmage.bridge.checker.verification import Flaw, Node, Verification
 def check_fluent(proof: Verification, number: int, node: Node) -> Term:
     """Check a fluent in a stage: what made it hold, and that it has held since."""
     proof.has_fields(node, "goal", "since", "by")
-    goal = _staged(read_term(node["goal"]))
+    goal = _staged(proof.read(node["goal"]))
     _, fluent, stage_term = goal
     if predicate_of(fluent) not in proof.program.book.fluents:
         raise Flaw(f"{show(fluent)} is not a fluent.")
-    since_term = read_term(node["since"])
+    since_term = proof.read(node["since"])
     since = proof.evaluator.stages.named(since_term)
     for stage in proof.evaluator.stages.named(stage_term).back():
         if fluent not in stage.fluents:
@@ -56,7 +55,7 @@ def check_stages(proof: Verification, number: int, node: Node) -> None:
     for place, (step, stage) in enumerate(zip(steps, applied[1:], strict=True), start=1):
         if type(step) is not dict or step.keys() != {"effect", "next", "adds", "removes"}:
             raise Flaw("a step should have an effect, and say why it is next, what it adds and what it removes.")
-        if read_term(step["effect"]) != stage.effect:
+        if proof.read(step["effect"]) != stage.effect:
             raise Flaw(f"effect {place} is {show(stage.effect or 'none')}.")
         proof.proves(number, step["next"], ("at", ("next", stage.effect), place - 1), {})
         _check_changes(proof, number, step["adds"], "adds", stage, place)
@@ -71,7 +70,7 @@ def _check_changes(proof: Verification, number: int, changes: Json, name: str, s
     for change in proof.sequence(changes):
         if type(change) is not dict or change.keys() != {"fluent", "by"}:
             raise Flaw("a change should have a fluent and a proof.")
-        fluent = read_term(change["fluent"])
+        fluent = proof.read(change["fluent"])
         if change["by"] is not None:
             proof.proves(number, change["by"], _change(name, fluent, stage, place), {})
         listed.append(fluent)
@@ -91,7 +90,7 @@ def _change(name: str, fluent: Term, stage: Stage, stage_term: Term) -> Term:
 def check_final(proof: Verification, number: int, node: Node) -> Term:
     """Check what holds in the final stage."""
     proof.has_fields(node, "goal", "by", "stages")
-    goal = _staged(read_term(node["goal"]))
+    goal = _staged(proof.read(node["goal"]))
     proof.proves(number, node["by"], _in_last_stage(proof, number, node, goal), {})
     return goal
 
@@ -116,7 +115,7 @@ def why_not_fluent(proof: Verification, number: int, node: Node, goal: Term) -> 
     if predicate_of(pattern) not in proof.program.book.fluents:
         raise Flaw(f"{show(pattern)} is not a fluent.")
     stage = proof.evaluator.stages.named(stage_term)
-    near = [read_term(fluent) for fluent in proof.sequence(node["near"])]
+    near = [proof.read(fluent) for fluent in proof.sequence(node["near"])]
     for fluent in near:
         if fluent not in stage.fluents or predicate_of(fluent) != predicate_of(pattern):
             raise Flaw(f"{show(fluent)} does not hold in stage {show(stage_term)}, or is another fluent.")
@@ -132,7 +131,7 @@ def _check_removal(proof: Verification, number: int, removal: Json, pattern: Ter
     """Check that a fluent that fits the pattern was removed on the way to a stage; gives it and where that was."""
     if type(removal) is not dict or removal.keys() != {"fluent", "stage", "by"}:
         raise Flaw("a removal should have a fluent, a stage and a proof.")
-    fluent, where_term = read_term(removal["fluent"]), read_term(removal["stage"])
+    fluent, where_term = proof.read(removal["fluent"]), proof.read(removal["stage"])
     where = proof.evaluator.stages.named(where_term)
     if not match(pattern, fluent, {}) or where not in stage.back():
         raise Flaw(f"the removal of {show(fluent)} has nothing to do with {show(pattern)}.")

@@ -130,25 +130,66 @@ def read_term(json: Json, variables: dict[Hashable, Variable] | None = None) -> 
     of one scope are read with the same mapping. Without it the term must be ground. Raises NotATerm.
     """
     try:
-        return _read_ground(json)
+        return _read_ground(json, {})
     except _VariableMet:
         if variables is None:
             raise
         return _read_open(json, variables)
 
 
-def _read_ground(json: Json) -> Term:
-    """Read a term without variables. Most terms are ground, so this is tried first."""
+class Reader:
+    """Reads the terms of one proof, in which the same JSON value may be a part of many terms: each is read once.
+
+    The JSON must stay as it is, and in memory, as long as it is read.
+    """
+
+    def __init__(self) -> None:
+        self._ground: dict[int, Term] = {}
+        self._goals: dict[int, Term] = {}
+
+    def term(self, json: Json) -> Term:
+        """Read a ground term. Raises NotATerm."""
+        return _read_ground(json, self._ground)
+
+    def goal(self, json: Json) -> Term:
+        """Read a goal of a node, canonical: the numbers of its variables mean nothing outside it. Raises NotATerm."""
+        known = self._goals.get(id(json))
+        if known is None:
+            variables: dict[Hashable, Variable] = {}
+            try:
+                known = self.term(json)
+            except _VariableMet:
+                known = canonical(_read_open(json, variables))
+            if type(json) is list or type(json) is dict:
+                self._goals[id(json)] = known
+        return known
+
+
+def _read_ground(json: Json, known: dict[int, Term]) -> Term:
+    """Read a term without variables. Most terms are ground, so this is tried first.
+
+    ``known`` has the terms that were read before, by the identity of their JSON.
+    """
     kind = type(json)
     if kind is str or kind is int:
         constant: str | int = json
         return constant
+    if kind is list or kind is dict:
+        term = known.get(id(json))
+        if term is None:
+            term = known[id(json)] = _read_compound(json, known)
+        return term
+    raise NotATerm(f"not a term: {_excerpt(json)}")
+
+
+def _read_compound(json: Json, known: dict[int, Term]) -> Term:
+    kind = type(json)
     if kind is list and len(json) > 1 and type(json[0]) is str and json[0] != CONS:
-        return (json[0], *[part if type(part) is str else _read_ground(part) for part in json[1:]])
+        return (json[0], *[part if type(part) is str else _read_ground(part, known) for part in json[1:]])
     if kind is dict and len(json) == 1:
         [(mark, value)] = json.items()
         if mark == "l" and type(value) is list:
-            return (LIST, *[part if type(part) is str else _read_ground(part) for part in value])
+            return (LIST, *[part if type(part) is str else _read_ground(part, known) for part in value])
         if mark == "s" and type(value) is str:
             return (TEXT, value)
         if mark == "v" and (type(value) is int or type(value) is str):
@@ -177,7 +218,7 @@ def _read_open(json: Json, variables: dict[Hashable, Variable]) -> Term:
             if known is None:
                 known = variables[value] = Variable(value)
             return known
-    return _read_ground(json)
+    return _read_ground(json, {})
 
 
 def _excerpt(json: Json) -> str:

@@ -6,7 +6,8 @@ node are in nodes.py (what is proved) and why_not.py (what has no solution); the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any, Final, TypeAlias
 
 from lawmage.bridge.checker.builtins import Uncomputable
@@ -18,13 +19,12 @@ from lawmage.bridge.checker.substitution import Substitution, match, substitute
 from lawmage.bridge.checker.terms import (
     Json,
     NotATerm,
+    Reader,
     Term,
-    Variable,
     canonical,
     compound,
     conjuncts,
     is_ground,
-    read_term,
     show,
 )
 from lawmage.bridge.checker.witnesses import Witnesses
@@ -44,7 +44,7 @@ class Verification:
     """The state of verifying the nodes of one proof.
 
     ``kinds`` has for each kind of node the function that verifies it: it gives the proved literal (canonical), or None
-    for a node that shows that something has no solution.
+    for a node that shows that something has no solution. ``evaluator`` may be one that has met no doubt yet.
     """
 
     def __init__(
@@ -54,11 +54,14 @@ class Verification:
         nodes: Json,
         steps: int,
         kinds: Mapping[str, Callable[[Verification, int, Node], Term | None]],
+        evaluator: Evaluator | None = None,
     ) -> None:
         self.program = program
         self.facts = facts
         self.witnesses = Witnesses(self.verify)
-        self.evaluator = Evaluator(program, facts, self.witnesses, steps)
+        self.evaluator = evaluator if evaluator is not None else Evaluator(program, facts, self.witnesses)
+        self.evaluator.witnesses = self.witnesses
+        self.evaluator.limit = steps
         self.refuted: dict[int, Term] = {}
         """The goals, canonical, of verified why_not nodes."""
         self.distance: dict[int, int] = {}
@@ -69,6 +72,11 @@ class Verification:
         """What circular why_not nodes refer to."""
         self.stage_lists: set[int] = set()
         """The verified nodes that list the stages."""
+        reader = Reader()
+        self.read = reader.term
+        """Reads a ground term of a node."""
+        self.read_goal = reader.goal
+        """Reads the goal of a node, canonical."""
         self._nodes = _nodes_by_id(nodes)
         self._kinds = kinds
         self._proved: dict[int, Term] = {}
@@ -114,9 +122,8 @@ class Verification:
 
     def has_fields(self, node: Node, *names: str) -> None:
         """Check that a node has these fields besides its kind, and no others but those for readers."""
-        expected = {"kind", *names}
-        given = node.keys() - IGNORED_FIELDS
-        if given != expected:
+        expected = _with_kind(names)
+        if node.keys() != expected and (given := node.keys() - IGNORED_FIELDS) != expected:
             wrong = ", ".join(sorted(given ^ expected))
             raise Flaw(f"it should have the fields {', '.join(sorted(expected))}; the difference is {wrong}.")
 
@@ -188,6 +195,12 @@ class Verification:
             raise Flaw(f"{show(goal)} does hold.")
 
 
+@cache
+def _with_kind(names: tuple[str, ...]) -> frozenset[str]:
+    """Return the names of the fields of a node."""
+    return frozenset({"kind", *names})
+
+
 def _nodes_by_id(nodes: Json) -> dict[int, Node]:
     if type(nodes) is not dict:
         raise ProofRejected(None, "its nodes are not an object.")
@@ -222,10 +235,3 @@ def reachable(parts: Mapping[int, Iterable[int]], roots: Iterable[int]) -> set[i
                 seen.add(child)
                 pending.append(child)
     return seen
-
-
-def read_goal(json: Json) -> Term:
-    """Return a goal of a node, canonical: the numbers of its variables mean nothing outside it."""
-    variables: dict[Hashable, Variable] = {}
-    term = read_term(json, variables)
-    return canonical(term) if variables else term

@@ -32,7 +32,7 @@ from lawmage.bridge.checker.terms import (
     show,
     variables_of,
 )
-from lawmage.bridge.checker.verification import Flaw, Node, Verification, reachable, read_goal
+from lawmage.bridge.checker.verification import Flaw, Node, Verification, reachable
 from lawmage.bridge.checker.witnesses import inputs_of, refuting_goal
 from lawmage.bridge.errors import ProofRejected
 
@@ -45,7 +45,7 @@ def check_why_not(proof: Verification, number: int, node: Node) -> None:
         raise Flaw(f"its reason is not known: {reason!r}.")
     fields, check = found
     proof.has_fields(node, "goal", "reason", *fields)
-    goal = read_goal(node["goal"])
+    goal = proof.read_goal(node["goal"])
     distance = check(proof, number, node, goal)
     if reason != "refuted":
         proof.has_no_solution(goal)
@@ -220,7 +220,7 @@ def _fact(proof: Verification, _number: int, node: Node, goal: Term) -> int:
     declaration = proof.program.book.facts.get(predicate_of(goal))
     if declaration is None:
         raise Flaw(f"{show(goal)} is not a fact.")
-    near = [read_term(fact) for fact in proof.sequence(node["near"])]
+    near = [proof.read(fact) for fact in proof.sequence(node["near"])]
     if len(set(near)) != len(near):
         raise Flaw("a near miss is there twice.")
     for fact in near:

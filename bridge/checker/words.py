@@ -34,12 +34,13 @@ def _text_words(text: str) -> tuple[str, ...]:
     return tuple([word.translate(_SMALL) for word in _WORD.findall(text)])
 
 
-def subterms(term: Term) -> Iterator[Term]:
+def subterms(term: Term) -> list[Term]:
     """Return the term itself, and every argument and list element at any depth."""
-    yield term
-    if isinstance(term, tuple) and term[0] is not TEXT:
-        for part in term[1:]:
-            yield from subterms(part)
+    found = [term]
+    for part in found:
+        if isinstance(part, tuple) and part[0] is not TEXT:
+            found += part[1:]
+    return found
 
 
 def follows(

@@ -193,6 +193,28 @@ def pay(
 
 @app.command()
 @reporting
+def available(
+    player: Annotated[str | None, typer.Argument(help="A player; by default the one whose turn it is.")] = None,
+    board: boards.BoardFile = None,
+    you: boards.You = None,
+    opponent: boards.Opponent = None,
+    turn: boards.Turn = None,
+    phase: boards.Phase = None,
+    step: boards.Step = None,
+    stack: boards.Stack = None,
+    cards: Cards = None,
+    as_json: AsJson = False,
+    full: Full = False,
+    no_check: NoCheck = False,
+) -> None:
+    """Say how much mana a player can have at once now, of each type and all together."""
+    state = boards.board_of(board, you, opponent, turn, phase, step, stack)
+    with Lawmage(cards, check=not no_check) as law:
+        print_answer(law.available_mana(state, player), as_json=as_json, full=full)
+
+
+@app.command()
+@reporting
 def characteristics(
     name: Annotated[str, typer.Argument(metavar="OBJECT", help='An object: "Dryad Arbor", or "Forest (2)".')],
     board: boards.BoardFile = None,

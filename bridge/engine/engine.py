@@ -1,7 +1,7 @@
 """Questions to the rules: facts and goals in, answers with proofs out, all as term JSON."""
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict
 from functools import cached_property
 from types import TracebackType
@@ -12,6 +12,7 @@ from rapidfuzz import fuzz, process
 from lawmage.bridge.engine.cards import CardSource
 from lawmage.bridge.engine.knowledge_base import encode, knowledge_base
 from lawmage.bridge.engine.pool import EnginePool
+from lawmage.bridge.engine.proof_rows import with_nodes
 from lawmage.bridge.engine.settings import Limits, Settings
 from lawmage.bridge.errors import EngineError, InputError, InvalidQuestion, LimitExceeded, UnknownRelation
 from lawmage.bridge.terms import Term
@@ -41,19 +42,22 @@ class Engine:
         limits: Limits | None = None,
         *,
         card_facts: Iterable[Term] = (),
+        meanwhile: Callable[[], None] = lambda: None,
     ) -> dict[str, Any]:
         """Answer questions about one board.
 
         ``facts`` are its board facts, ``cards`` the ids of the cards on it, ``card_facts`` the card facts of tokens
         that it describes itself. A question is ``{"goal": TERM, "mode": MODE}``, where
         MODE is "all", "complete", "first" or "decide". The result is
-        ``{"answers": [...], "nodes": {...}}`` (docs/contracts.md, sections 5 and 6).
+        ``{"answers": [...], "nodes": {...}}`` (docs/contracts.md, section 5). Nodes share their terms, which must not
+        be changed. ``meanwhile`` is called while Prolog works.
 
         Raises UnknownCard, UnknownRelation when a goal's relation is not exported, and InvalidQuestion when a goal is
         malformed or leaves an argument open that must be given.
         """
         with self._knowledge_base.cards.used(self._source, cards, card_facts):
-            return self._request("ask", limits, facts=list(facts), questions=[dict(question) for question in questions])
+            asked = [dict(question) for question in questions]
+            return with_nodes(self._request("ask", limits, meanwhile, facts=list(facts), questions=asked))
 
     def load_cards(self, cards: Iterable[str]) -> None:
         """Load the facts of these cards now, so that no question has to. Raises UnknownCard."""
@@ -94,7 +98,9 @@ class Engine:
     ) -> None:
         self.close()
 
-    def _request(self, op: str, limits: Limits | None = None, /, **arguments: Any) -> dict[str, Any]:
+    def _request(
+        self, op: str, limits: Limits | None = None, meanwhile: Callable[[], None] = lambda: None, /, **arguments: Any
+    ) -> dict[str, Any]:
         applied = limits if limits is not None else self.settings.limits
         try:
             request = encode({"op": op, "limits": asdict(applied), **arguments})
@@ -111,7 +117,13 @@ class Engine:
                 limit="size",
                 value=self.settings.request_bytes,
             )
-        answer: dict[str, Any] = json.loads(self._pool.submit(request).result())
+        running = self._pool.submit(request)
+        try:
+            meanwhile()
+        finally:
+            # Whatever happens meanwhile, the cards of the request must stay until Prolog has done with it.
+            text = running.result()
+        answer: dict[str, Any] = json.loads(text)
         if "error" in answer:
             self._raise(answer["error"], applied)
         return answer

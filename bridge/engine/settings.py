@@ -3,8 +3,9 @@
 ==========================  ==================  ==============================================================
 environment variable        default             meaning
 ==========================  ==================  ==============================================================
-``LAWMAGE_ENGINES``         number of cores,    Prolog engines, so questions answered at the same time
-                            at most 4
+``LAWMAGE_ENGINES``         1; for the HTTP     Prolog engines, so questions answered at the same time; for the HTTP
+                            interface number    interface, several engines are as many processes
+                            of cores, up to 4
 ``LAWMAGE_INFERENCES``      100 million         inferences (calls) that one request may take; deterministic: the
                             same question stops at the same point on every machine
 ``LAWMAGE_SECONDS``         20                  seconds of wall time that one request may take
@@ -16,7 +17,7 @@ environment variable        default             meaning
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from lawmage.bridge.errors import InputError
 
@@ -37,16 +38,16 @@ class Limits:
 class Settings:
     """The settings of an Engine."""
 
-    engines: int = field(default_factory=lambda: min(4, os.cpu_count() or 1))
-    """Prolog engines in the pool."""
+    engines: int = 1
+    """Prolog engines in the pool. Several in one process share Python's lock: see lawmage.bridge.workers."""
     limits: Limits = Limits()
     """The limits of a request that brings none of its own."""
     request_bytes: int = 4 * 1024 * 1024
     """The largest request, in bytes of JSON."""
 
     @classmethod
-    def from_environment(cls, environment: Mapping[str, str] = os.environ) -> "Settings":
-        """Read the variables of the table above; an absent or empty one means its default.
+    def from_environment(cls, environment: Mapping[str, str] = os.environ, *, engines: int = 1) -> "Settings":
+        """Read the variables of the table above; an absent or empty one means its default, ``engines`` for engines.
 
         Raises InputError, naming the variable, when a value is not a number or out of range.
         """
@@ -58,10 +59,15 @@ class Settings:
             stack_bytes=_whole(environment, "LAWMAGE_STACK_BYTES", defaults.limits.stack_bytes, least=1024 * 1024),
         )
         return cls(
-            engines=_whole(environment, "LAWMAGE_ENGINES", defaults.engines),
+            engines=_whole(environment, "LAWMAGE_ENGINES", engines),
             limits=limits,
             request_bytes=_whole(environment, "LAWMAGE_REQUEST_BYTES", defaults.request_bytes),
         )
+
+
+def engines_for_cores() -> int:
+    """Return how many engines this machine has use for: one for each core, up to four."""
+    return min(4, os.cpu_count() or 1)
 
 
 def _whole(environment: Mapping[str, str], name: str, default: int, least: int = 1) -> int:

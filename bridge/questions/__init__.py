@@ -1,10 +1,12 @@
 """Questions and answers: what may be asked, how the verdict comes about, and the answer's own format."""
 
 from lawmage.bridge.questions.answer import Answer, Proof, Solution, UnknownText, Verdict, WayToCast
+from lawmage.bridge.questions.answerer import Answerer
 from lawmage.bridge.questions.lawmage import Lawmage
 from lawmage.bridge.questions.question import (
     QUESTIONS,
     AnyQuestion,
+    AvailableMana,
     CanPay,
     Characteristics,
     CouldProduce,
@@ -21,7 +23,9 @@ from lawmage.bridge.questions.saved import answer_from_json, check_answer
 __all__ = [
     "QUESTIONS",
     "Answer",
+    "Answerer",
     "AnyQuestion",
+    "AvailableMana",
     "CanPay",
     "Characteristics",
     "Clause",

@@ -22,9 +22,18 @@ from lawmage.bridge.questions.answer import (
     WayToCast,
 )
 from lawmage.bridge.questions.characteristics import applied_effects, described, parts_found, unlisted_effects
+from lawmage.bridge.questions.findings import Deed, Findings, verdict_of
+from lawmage.bridge.questions.mana_results import (
+    could_produce_summary,
+    mana_ability_summary,
+    mana_symbol,
+    tapping_summary,
+    types_said,
+)
 from lawmage.bridge.questions.prepare import PreparedBoard
 from lawmage.bridge.questions.question import (
     AnyQuestion,
+    AvailableMana,
     CanPay,
     Characteristics,
     CouldProduce,
@@ -34,14 +43,13 @@ from lawmage.bridge.questions.question import (
     Query,
     TapForMana,
 )
-from lawmage.bridge.questions.texts import BoardTexts, texts_in
+from lawmage.bridge.questions.texts import BoardTexts, each_once, texts_in
 from lawmage.bridge.sentences import Sentences, Words, capitalised, has_variable, joined, missing
 from lawmage.bridge.terms import Term
 
 _LETTERS: Final = {kind: letter for letter, kind in MANA_LETTERS.items()}
 _ORDER: Final = list(_LETTERS)
-_MOST_SAID: Final = 12
-"""How many results the summary tells one by one."""
+_KINDS_OF_MANA: Final = ["any_type", *_LETTERS]
 
 
 @dataclass(frozen=True)
@@ -70,62 +78,12 @@ def conclude(question: AnyQuestion, given: Conclusion) -> Answer:
             return _Concluder(question, given).may_activate()
         case CanPay():
             return _Concluder(question, given).can_pay()
+        case AvailableMana():
+            return _Concluder(question, given).available_mana()
         case Characteristics():
             return _Concluder(question, given).characteristics()
         case Query():
             return _Concluder(question, given).query()
-
-
-@dataclass(frozen=True)
-class _Findings:
-    """What one table of proofs says of its question.
-
-    ``helping`` and ``hindering`` are the texts that could turn a no into a yes and a yes into a no; ``undecided`` says
-    what a search left open, and ``help_open`` and ``hinder_open`` that it was about such texts.
-    """
-
-    asked: ProverAnswer
-    solutions: list[Solution]
-    missing: list[str]
-    undecided: list[str]
-    helping: list[UnknownText]
-    hindering: list[UnknownText]
-    help_open: bool
-    hinder_open: bool
-
-    @property
-    def verdict(self) -> Verdict:
-        """What is known (docs/contracts.md, section 8)."""
-        if self.solutions:
-            return Verdict.UNKNOWN if self.hindering or self.hinder_open else Verdict.YES
-        in_doubt = self.asked.undecided or self.helping or self.help_open
-        return Verdict.UNKNOWN if in_doubt else Verdict.NO
-
-    @property
-    def may_be_more(self) -> bool:
-        """Whether there may be more solutions than those that are proved."""
-        return bool(self.asked.undecided or self.helping or self.help_open)
-
-
-@dataclass(frozen=True)
-class _Deed:
-    """What somebody may or may not do, for the sentences of an answer."""
-
-    player: str
-    verb: str
-    what: str
-
-    @property
-    def may(self) -> str:
-        return f"{self.player} may {self.verb} {self.what}"
-
-    @property
-    def may_not(self) -> str:
-        return f"{self.player} may not {self.verb} {self.what}"
-
-    @property
-    def may_or_may_not(self) -> str:
-        return f"{self.player} may or may not {self.verb} {self.what}"
 
 
 class _Concluder:
@@ -139,65 +97,32 @@ class _Concluder:
         found = self._findings(0)
         found.solutions.sort(key=lambda solution: _ORDER.index(solution.bindings["Type"]))
         permanent = self._words.say(found.asked.question.goal[1])
-        types = joined([_symbol(solution.bindings["Type"]) for solution in found.solutions]) if found.solutions else ""
-        match found.verdict:
-            case Verdict.YES:
-                summary = f"{permanent} could produce {types}."
-                if found.may_be_more:
-                    reason = "a text that is not covered" if found.helping else "what was not decided"
-                    summary += f" It might produce more: {reason} could add to it."
-            case Verdict.NO:
-                summary = f"{permanent} could produce no mana of any type."
-            case Verdict.UNKNOWN:
-                known = f"what is understood gives {types or 'none'}"
-                summary = f"Which mana {permanent} could produce is not known; {known}."
+        types = types_said([solution.bindings["Type"] for solution in found.solutions])
+        by_what = "a text that is not covered" if found.helping else "what was not decided"
+        more = by_what if found.may_be_more else None
+        summary = could_produce_summary(found.verdict, permanent, types, more)
         return self._answer(found.verdict, summary, found, [*found.hindering, *found.helping])
 
     def tap_for_mana(self, question: TapForMana) -> Answer:
         found = self._findings(0)
         permanent = self._words.say(found.asked.question.goal[1])
-        doing = (
-            f"activating a mana ability of {permanent}" if question.every_ability else f"tapping {permanent} for mana"
-        )
-        amounts = list(dict.fromkeys(self._words.say(solution.bindings["Mana"]) for solution in found.solutions))
-        said = _some_of(amounts, "or") if amounts else "no mana"
-        match found.verdict:
-            case Verdict.YES:
-                summary = f"{doing} {'can add' if len(amounts) > 1 else 'adds'} {said}."
-            case Verdict.NO:
-                summary = f"{doing} adds no mana."
-            case Verdict.UNKNOWN:
-                summary = f"what {doing} adds is not known; what is understood gives {said}."
-        return self._answer(found.verdict, summary, found, list(dict.fromkeys([*found.hindering, *found.helping])))
+        results = [solution.bindings["Mana"] for solution in found.solutions]
+        summary = tapping_summary(question, found.verdict, permanent, results, self._words)
+        return self._answer(found.verdict, summary, found, found.hindering if found.solutions else found.helping)
 
     def is_mana_ability(self, question: IsManaAbility) -> Answer:
         found = self._findings(0)
-        _, name, ability = found.asked.question.goal
-        owner = self._words.say(name)
-        asked = f"{self._words.say(ability)} of {owner}"
-        abilities = [
-            self._words.say(solution.bindings["Ability"]) for solution in found.solutions if question.line is None
-        ]
-        match found.verdict:
-            case Verdict.YES if question.line is None:
-                summary = f"of the abilities of {owner}, mana abilities are: {joined(abilities)}."
-            case Verdict.YES:
-                summary = f"{asked} is a mana ability."
-            case Verdict.NO if question.line is None:
-                summary = f"{owner} has no mana ability."
-            case Verdict.NO:
-                summary = f"{asked} is not a mana ability."
-            case Verdict.UNKNOWN:
-                one = f"an ability of {owner}" if question.line is None else asked
-                summary = f"whether {one} is a mana ability is not known."
+        _, owner, ability = (self._words.say(part) for part in found.asked.question.goal)
+        named = [self._words.say(part.bindings["Ability"]) for part in found.solutions if "Ability" in part.bindings]
+        summary = mana_ability_summary(question, found.verdict, owner, ability, named)
         return self._answer(found.verdict, summary, found, [*found.hindering, *found.helping])
 
     def may_cast(self) -> Answer:
         permitting, *tables = (self._findings(number) for number in range(len(self._given.proof.tables)))
         _, player, card, _ = permitting.asked.question.goal
-        deed = _Deed(self._words.say(player), "cast", self._words.say(card))
+        deed = Deed(self._words.say(player), "cast", self._words.say(card))
         ways = [self._way(found, deed, self._name_of_way(found.asked.question.goal[3])) for found in tables]
-        verdict = _verdict_of(ways, permitting)
+        verdict = verdict_of(ways, permitting)
         match verdict:
             case Verdict.YES:
                 summary = f"{deed.may} {joined([way.name for way in ways if way.verdict is Verdict.YES], 'or')}."
@@ -210,11 +135,11 @@ class _Concluder:
     def may_activate(self) -> Answer:
         permitting, *tables = (self._findings(number) for number in range(len(self._given.proof.tables)))
         _, player, item, _ = self._given.proof.tables[0].answers[1].question.goal[2]
-        deed = _Deed(self._words.say(player), "activate", "an ability of " + self._words.say(item))
+        deed = Deed(self._words.say(player), "activate", "an ability of " + self._words.say(item))
         names = [self._texts.name_of_ability(found.asked.question.goal[-1]) for found in tables]
-        deeds = [_Deed(deed.player, "activate", f"{name} of {self._words.say(item)}") for name in names]
+        deeds = [Deed(deed.player, "activate", f"{name} of {self._words.say(item)}") for name in names]
         ways = [self._way(found, one, name) for found, one, name in zip(tables, deeds, names, strict=True)]
-        verdict = _verdict_of(ways, permitting)
+        verdict = verdict_of(ways, permitting)
         match verdict:
             case Verdict.YES:
                 open_now = joined([way.name for way in ways if way.verdict is Verdict.YES])
@@ -257,7 +182,7 @@ class _Concluder:
 
     def query(self) -> Answer:
         found = self._findings(0)
-        texts = _each_once(found.hindering, found.helping)
+        texts = each_once(found.hindering, found.helping)
         count = len(found.solutions)
         said = "no solution" if count == 0 else "one solution" if count == 1 else f"{count} solutions"
         summary = f"The query has {said}."
@@ -271,17 +196,34 @@ class _Concluder:
                 summary = f"What was decided gives {said}, but not everything was decided."
         return self._answer(found.verdict, summary, found, texts)
 
+    def available_mana(self) -> Answer:
+        found = self._findings(0)
+        found.solutions.sort(key=lambda solution: _KINDS_OF_MANA.index(solution.bindings["Kind"]))
+        player = self._words.say(found.asked.question.goal[1])
+        amounts = {solution.bindings["Kind"]: solution.bindings["Number"] for solution in found.solutions}
+        total = amounts.pop("any_type", None)
+        each = [f"{number} {mana_symbol(kind)}" for kind, number in amounts.items() if number]
+        verdict = Verdict.UNKNOWN if found.asked.undecided or found.hindering or found.hinder_open else Verdict.YES
+        said = f"{player} can have at most {total} mana now" if total else f"{player} can have no mana now"
+        summary = f"{said}: up to {joined(each)}, each by itself." if each else f"{said}."
+        if verdict is Verdict.UNKNOWN:
+            known = f"what is understood gives {total} in all" if total is not None else "it can't be counted"
+            summary = f"How much mana {player} can have now is not known; {known}."
+        elif found.may_be_more:
+            summary += " It might be more: a text that is not covered could add to it."
+        return self._answer(verdict, summary, found, [*found.hindering, *found.helping])
+
     def _answer_of_ways(
         self,
         verdict: Verdict,
         summary: str,
-        permitting: _Findings,
-        tables: Sequence[_Findings],
+        permitting: Findings,
+        tables: Sequence[Findings],
         ways: Sequence[WayToCast],
     ) -> Answer:
         """Return the answer about several ways to do something, each with its own verdict."""
         unknown = [] if verdict is Verdict.YES else [text for way in ways for text in way.unknown_texts]
-        together = _Findings(
+        together = Findings(
             permitting.asked,
             [solution for found in tables for solution in found.solutions if verdict is not Verdict.NO],
             tables[0].missing if len(tables) == 1 and verdict is not Verdict.YES else [],
@@ -297,7 +239,7 @@ class _Concluder:
     def _name_of_way(self, way: Term) -> str:
         return "" if has_variable(way) else self._words.say(way)
 
-    def _way(self, found: _Findings, deed: _Deed, name: str) -> WayToCast:
+    def _way(self, found: Findings, deed: Deed, name: str) -> WayToCast:
         verdict = found.verdict
         said = {Verdict.YES: deed.may, Verdict.NO: deed.may_not, Verdict.UNKNOWN: deed.may_or_may_not}[verdict]
         unknown = found.hindering if found.solutions else found.helping
@@ -312,13 +254,13 @@ class _Concluder:
             unknown_texts=unknown if verdict is Verdict.UNKNOWN else [],
         )
 
-    def _findings(self, number: int) -> _Findings:
+    def _findings(self, number: int) -> Findings:
         table = self._given.proof.tables[number]
         by_role = {answer.role: answer for answer in table.answers}
         asked = table.answers[0]
         helps, hinders = by_role.get("could_help"), by_role.get("could_hinder")
         refuted = asked.refutation is not None and not asked.solutions
-        return _Findings(
+        return Findings(
             asked=asked,
             solutions=self._solutions(asked, number),
             missing=missing(asked.refutation, table.nodes) if asked.refutation is not None and refuted else [],
@@ -357,7 +299,7 @@ class _Concluder:
         self,
         verdict: Verdict,
         summary: str,
-        found: _Findings,
+        found: Findings,
         unknown: list[UnknownText],
         ways: Sequence[WayToCast] = (),
     ) -> Answer:
@@ -403,34 +345,3 @@ class _Concluder:
             case MayActivate():
                 return self._question.paying_for is None
         return False
-
-
-def _verdict_of(ways: Sequence[WayToCast], permitting: _Findings) -> Verdict:
-    """Return the best verdict of several ways; a no is none while there may be more ways than those that are known."""
-    verdicts = [way.verdict for way in ways]
-    best = next(verdict for verdict in (Verdict.YES, Verdict.UNKNOWN, Verdict.NO) if verdict in verdicts)
-    if best is Verdict.NO and (permitting.helping or permitting.help_open):
-        return Verdict.UNKNOWN
-    return best
-
-
-def _each_once(hindering: Sequence[UnknownText], helping: Sequence[UnknownText]) -> list[UnknownText]:
-    """Return every text once; one that could both hinder and help is one that could matter."""
-    found: dict[tuple[str, str | None, str, str], UnknownText] = {}
-    for text in (*hindering, *helping):
-        wording = (text.kind, text.object, text.label, text.text)
-        earlier = found.setdefault(wording, text)
-        if earlier.could != text.could:
-            found[wording] = text.model_copy(update={"could": "matter"})
-    return list(found.values())
-
-
-def _some_of(parts: Sequence[str], last: str) -> str:
-    """Return some parts joined, and how many more there are."""
-    if len(parts) <= _MOST_SAID:
-        return joined(parts, last)
-    return f"{', '.join(parts[:_MOST_SAID])} {last} one of {len(parts) - _MOST_SAID} more"
-
-
-def _symbol(kind: Term) -> str:
-    return f"{{{_LETTERS[kind]}}}" if kind in _LETTERS else str(kind)

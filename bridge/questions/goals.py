@@ -14,6 +14,7 @@ from lawmage.bridge.boards.vocabulary import mana_symbols
 from lawmage.bridge.errors import InvalidQuestion
 from lawmage.bridge.questions.answer import Role
 from lawmage.bridge.questions.question import (
+    AvailableMana,
     CanPay,
     Characteristics,
     CouldProduce,
@@ -34,6 +35,9 @@ _OPEN_WAYS: Final[dict[str, Term]] = {
     "hand": ["hand", {"v": "Face"}],
     "escape": ["escape", {"v": "Face"}, {"v": "Line"}],
     "flashback": ["flashback", {"v": "Face"}, {"v": "Line"}],
+    "command": ["command", {"v": "Face"}],
+    "aftermath": ["aftermath", {"v": "Face"}],
+    "permitted": ["permitted", {"v": "Face"}, {"v": "Source"}],
 }
 
 
@@ -147,6 +151,12 @@ def characteristics_goals(name: str) -> list[Goal]:
     ]
 
 
+def available_mana_goals(player: str) -> list[Goal]:
+    """Return the goals for how much mana a player can have."""
+    asked = ["available_mana", player, {"v": "Kind"}, {"v": "Number"}, {"v": "Plan"}]
+    return [Goal("question", asked, "all"), *_texts_that_matter(["available_mana", player])]
+
+
 def query_goals(goal: Term) -> list[Goal]:
     """Return the goals of a logic query.
 
@@ -245,7 +255,12 @@ def payment_meant(question: CanPay, board: BoardFacts) -> tuple[str, Term, Term,
     return player, {"l": list(mana_symbols(question.cost))}, x, ["spell", card.id]
 
 
-def _player(named: str | None, question: MayActivate | CanPay, board: BoardFacts) -> str | None:
+def player_meant(question: AvailableMana, board: BoardFacts) -> str:
+    """Return the id of the player that a question about available mana means. Raises InvalidQuestion."""
+    return _player(question.player, question, board) or question.board.active_player
+
+
+def _player(named: str | None, question: MayActivate | CanPay | AvailableMana, board: BoardFacts) -> str | None:
     players = [player.id for player in question.board.players]
     return find_player(named, board, players, "player") if named is not None else None
 

@@ -2,19 +2,20 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache, lru_cache
 from os import PathLike
 from pathlib import Path
-from types import TracebackType
-from typing import Any, Self
+from typing import Any, Final
 
-from lawmage.bridge.boards import Board
 from lawmage.bridge.cards import CardStore
 from lawmage.bridge.cards.library import CardLibrary, NoCardsImported
-from lawmage.bridge.checker import Checker
+from lawmage.bridge.checker import CardFacts, Checker, Evaluator, FactBase
 from lawmage.bridge.engine import Engine, Limits, Settings
 from lawmage.bridge.engine.knowledge_base import knowledge_base
 from lawmage.bridge.errors import InvalidBoard, ProofRejected, UnknownCard
 from lawmage.bridge.questions.answer import Answer, Asked, Proof, ProofTable, ProverAnswer
+from lawmage.bridge.questions.answerer import Answerer
+from lawmage.bridge.questions.collector import collector_held_back
 from lawmage.bridge.questions.conclude import Conclusion, conclude
 from lawmage.bridge.questions.goals import (
     Goal,
@@ -23,6 +24,7 @@ from lawmage.bridge.questions.goals import (
     ability_meant,
     activation_meant,
     asked_for_mana,
+    available_mana_goals,
     can_pay_goals,
     cast_meant,
     characteristics_goals,
@@ -36,6 +38,7 @@ from lawmage.bridge.questions.goals import (
     object_meant,
     payment_meant,
     permanent_meant,
+    player_meant,
     query_goals,
     tap_for_mana_goals,
     ways_goals,
@@ -44,6 +47,7 @@ from lawmage.bridge.questions.prepare import PreparedBoard, atoms_of_rules, prep
 from lawmage.bridge.questions.query_goal import query_goal
 from lawmage.bridge.questions.question import (
     AnyQuestion,
+    AvailableMana,
     CanPay,
     Characteristics,
     CouldProduce,
@@ -52,8 +56,6 @@ from lawmage.bridge.questions.question import (
     MayCast,
     Query,
     TapForMana,
-    Way,
-    question_from_data,
 )
 from lawmage.bridge.questions.rule_index import RuleIndex, RuleInfo
 from lawmage.bridge.sentences import Sentences, Words, annotate, changed_node, without_annotations
@@ -61,17 +63,16 @@ from lawmage.bridge.sentences.abilities import AbilityPrinter
 from lawmage.bridge.sentences.words import Printed
 from lawmage.bridge.terms import Term
 
+_CARDS_KEPT: Final = 4
+"""For how many sets of cards the checker keeps what follows from them alone."""
 
-class Lawmage:
-    """Answers questions about boards. Safe to use from any number of threads.
+
+class Lawmage(Answerer):
+    """Answers questions in this process. Safe to use from any number of threads, which share Python's one lock.
 
     ``cards`` is a folder of imported cards, or a store; by default the user's own import where there is one, else the
     starter cards. ``settings`` are the engine's (see :mod:`lawmage.bridge.engine.settings`), by default those of the
     environment. With ``check=False`` answers leave without having been verified by the independent checker.
-
-    Every method that answers raises InputError where the input is wrong (:mod:`lawmage.bridge.errors` has its kinds),
-    LimitExceeded where a question takes too much, ProofRejected where the checker refuses a proof, which would be a
-    defect of lawmage, and EngineError where Prolog is missing or fails.
     """
 
     def __init__(
@@ -88,124 +89,50 @@ class Lawmage:
         self.engine = Engine(self.cards, settings)
         self._checks = check
         self._checker = Checker(self.engine.rules)
+        # Games and analyses ask about the same cards again and again.
+        self._card_facts = lru_cache(_CARDS_KEPT)(self._read_card_facts)
         self._reserved = atoms_of_rules(self.engine.rules)
         self._sentences = Sentences(self.engine.rules)
         self._printer = AbilityPrinter(self.engine.print_abilities)
         self.rules = RuleIndex(self.engine.rules)
 
-    def could_produce(self, board: Board, permanent: str, *, limits: Limits | None = None) -> Answer:
-        """Answer which types of mana a permanent could produce (CR 106.7).
-
-        ``permanent`` is the id of an object, its label ("Forest (2)"), or its name where that is clear.
-        """
-        question = {"kind": "could_produce", "board": board, "permanent": permanent}
-        return self.ask(question_from_data(question), limits=limits)
-
-    def tap_for_mana(
-        self, board: Board, permanent: str, *, every_ability: bool = False, limits: Limits | None = None
-    ) -> Answer:
-        """Answer what comes of tapping a permanent for mana: every possible result (CR 106.12).
-
-        With ``every_ability``, mana abilities without the tap symbol in their cost are looked at, too. Whether a cost
-        can be paid is not asked.
-        """
-        question = {
-            "kind": "tap_for_mana",
-            "board": board,
-            "permanent": permanent,
-            "every_ability": every_ability,
-        }
-        return self.ask(question_from_data(question), limits=limits)
-
-    def is_mana_ability(
-        self, board: Board, name: str, *, line: int | None = None, limits: Limits | None = None
-    ) -> Answer:
-        """Answer which abilities of an object are mana abilities, or whether that of one ``line`` is (CR 605.1).
-
-        ``name`` is the object's id, its label or its name, in any zone.
-        """
-        question = {"kind": "is_mana_ability", "board": board, "object": name, "line": line}
-        return self.ask(question_from_data(question), limits=limits)
-
-    def may_cast(
-        self,
-        board: Board,
-        card: str,
-        *,
-        player: str | None = None,
-        way: Way | None = None,
-        x: int | None = None,
-        limits: Limits | None = None,
-    ) -> Answer:
-        """Answer whether a player may cast a card now, and what is missing if not (CR 601).
-
-        ``player`` is by default the card's owner. Without a ``way`` every one is looked at. ``x`` is the X that is
-        announced.
-        """
-        question = {"kind": "may_cast", "board": board, "card": card, "player": player, "way": way, "x": x}
-        return self.ask(question_from_data(question), limits=limits)
-
-    def may_activate(
-        self,
-        board: Board,
-        item: str,
-        *,
-        player: str | None = None,
-        ability: int | None = None,
-        paying_for: str | None = None,
-        limits: Limits | None = None,
-    ) -> Answer:
-        """Answer which abilities of an object a player may activate now, and what the others lack (CR 602).
-
-        ``player`` is by default the one who controls the object; ``ability`` is the number of one ability, by default
-        every one is looked at. With ``paying_for`` the player is just being asked for mana for that card or permanent.
-        """
-        named = {"object": item, "player": player, "ability": ability, "paying_for": paying_for}
-        return self.ask(question_from_data({"kind": "may_activate", "board": board, **named}), limits=limits)
-
-    def can_pay(
-        self,
-        board: Board,
-        cost: str,
-        *,
-        player: str | None = None,
-        spell: str | None = None,
-        x: int | None = None,
-        limits: Limits | None = None,
-    ) -> Answer:
-        """Answer whether a player can pay a cost of mana now, and how, or what is short (CR 118.3).
-
-        ``player`` is by default the one whose turn it is; ``spell`` is the card that is cast for the cost; ``x`` is the
-        value of X.
-        """
-        named = {"cost": cost, "player": player, "spell": spell, "x": x}
-        return self.ask(question_from_data({"kind": "can_pay", "board": board, **named}), limits=limits)
-
-    def characteristics(self, board: Board, name: str, *, limits: Limits | None = None) -> Answer:
-        """Answer which characteristics an object has after all continuous effects (CR 109.3, 613).
-
-        ``name`` is the id of an object, its label ("Forest (2)"), or its name where that is clear.
-        """
-        question = {"kind": "characteristics", "board": board, "object": name}
-        return self.ask(question_from_data(question), limits=limits)
-
-    def query(self, board: Board, query: str, *, limits: Limits | None = None) -> Answer:
-        """Answer for which terms a relation of the rules holds, such as ``could_produce(Permanent, Type)``."""
-        return self.ask(question_from_data({"kind": "query", "board": board, "query": query}), limits=limits)
-
     def ask(self, question: AnyQuestion, *, limits: Limits | None = None) -> Answer:
         """Answer a question that stands in data."""
+        with collector_held_back():
+            return self._answer(question, limits)
+
+    def ask_json(self, question: AnyQuestion, *, limits: Limits | None = None) -> bytes:
+        """Answer a question, with the answer's JSON in UTF-8."""
+        return self.ask(question, limits=limits).to_json().encode()
+
+    def _answer(self, question: AnyQuestion, limits: Limits | None) -> Answer:
         prepared = self._prepare(question)
+        facts = cache(lambda: self._facts(prepared))
+        unchecked: list[Callable[[], None]] = []
 
         def prove(goals: Sequence[Goal]) -> ProofTable:
             requests = [goal.request() for goal in goals]
-            answer = self.engine.ask(prepared.facts, prepared.cards, requests, limits, card_facts=prepared.card_facts)
+            ahead: list[Evaluator | None] = []
+
+            def meanwhile() -> None:
+                # While Prolog works, the checker does what it can: the proof before this one, and what it already knows
+                # to be asked of it.
+                while unchecked:
+                    unchecked.pop()()
+                if self._checks:
+                    ahead.append(self._checker.ahead(facts(), requests))
+
+            answer = self.engine.ask(
+                prepared.facts, prepared.cards, requests, limits, card_facts=prepared.card_facts, meanwhile=meanwhile
+            )
             table = _table(goals, answer)
             if self._checks:
-                self._verify(table, prepared)
+                unchecked.append(lambda: self._verify(table, facts(), *ahead))
             return table
 
         tables = proof_tables(question, prepared, self.engine.rules["relations"], prove)
+        while unchecked:
+            unchecked.pop()()
         return self._concluded(question, prepared, tables)
 
     def rule(self, number: str) -> RuleInfo:
@@ -218,13 +145,15 @@ class Lawmage:
         Raises ProofRejected where something in it does not hold.
         """
         try:
-            self._check_saved(answer)
+            with collector_held_back():
+                self._check_saved(answer)
         except RecursionError:
             raise ProofRejected(None, "it is nested too deeply") from None
 
     def _check_saved(self, answer: Answer) -> None:
         question = answer.question
         prepared = self._prepare(question)
+        facts = self._facts(prepared)
         saved = iter(answer.proof.tables)
 
         def replay(goals: Sequence[Goal]) -> ProofTable:
@@ -234,7 +163,7 @@ class Lawmage:
             ]:
                 raise ProofRejected(None, "it does not prove what the question asks")
             plain = ProofTable(answers=table.answers, nodes=without_annotations(table.nodes))
-            self._verify(plain, prepared)
+            self._verify(plain, facts)
             return plain
 
         tables = proof_tables(question, prepared, self.engine.rules["relations"], replay)
@@ -249,14 +178,6 @@ class Lawmage:
     def close(self) -> None:
         """Give the Prolog engines back. A second call does nothing."""
         self.engine.close()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
-    ) -> None:
-        self.close()
 
     def _prepare(self, question: AnyQuestion) -> PreparedBoard:
         try:
@@ -279,11 +200,19 @@ class Lawmage:
                     prepared.ask_for_mana(player, payment)
         return prepared
 
-    def _verify(self, table: ProofTable, prepared: PreparedBoard) -> None:
+    def _facts(self, prepared: PreparedBoard) -> FactBase:
+        """Return what is given, as the checker holds it."""
+        if prepared.card_facts:
+            return self._checker.facts(prepared.facts, self._checker.card_facts(prepared.all_card_facts))
+        return self._checker.facts(prepared.facts, self._card_facts(tuple(sorted(prepared.cards))))
+
+    def _read_card_facts(self, cards: Sequence[str]) -> CardFacts:
+        return self._checker.card_facts(fact for card in cards for fact in self.cards.facts(card))
+
+    def _verify(self, table: ProofTable, facts: FactBase, ahead: Evaluator | None = None) -> None:
         """Have the independent checker verify every answer of a table. Raises ProofRejected."""
-        facts = prepared.facts + prepared.all_card_facts
         answers = [answer.model_dump(exclude={"role"}) for answer in table.answers]
-        self._checker.check_all(facts, answers, table.nodes)
+        self._checker.check_all(facts, answers, table.nodes, ahead)
 
     def _concluded(self, question: AnyQuestion, prepared: PreparedBoard, tables: Sequence[ProofTable]) -> Answer:
         names = card_names(prepared.all_card_facts)
@@ -337,6 +266,8 @@ def proof_tables(
             return [prove(can_pay_goals(*payment_meant(question, prepared.found)))]
         case Characteristics():
             return [prove(characteristics_goals(object_meant(question, prepared.found)))]
+        case AvailableMana():
+            return [prove(available_mana_goals(player_meant(question, prepared.found)))]
         case Query():
             return [prove(query_goals(query_goal(question.query, relations, prepared.found)))]
 

@@ -11,7 +11,7 @@ from lawmage.bridge.boards.vocabulary import mana_symbols
 from lawmage.bridge.errors import InvalidBoard, InvalidQuestion, LimitExceeded
 
 Reference = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=200)]
-Way = Literal["hand", "escape", "flashback"]
+Way = Literal["hand", "escape", "flashback", "command", "aftermath", "permitted"]
 
 MAX_X: Final = 1_000_000_000
 
@@ -130,6 +130,15 @@ class Characteristics(_Question):
     )
 
 
+class AvailableMana(_Question):
+    """Ask how much mana a player can have at once now, of each type and all together (CR 106.4)."""
+
+    kind: Literal["available_mana"] = "available_mana"
+    player: Reference | None = Field(
+        default=None, description="A player's id or name; by default the player whose turn it is."
+    )
+
+
 class Query(_Question):
     """Ask for which terms a relation of the rules holds."""
 
@@ -140,7 +149,9 @@ class Query(_Question):
     )
 
 
-AnyQuestion = CouldProduce | TapForMana | IsManaAbility | MayCast | MayActivate | CanPay | Characteristics | Query
+AnyQuestion = (
+    CouldProduce | TapForMana | IsManaAbility | MayCast | MayActivate | CanPay | AvailableMana | Characteristics | Query
+)
 
 Question = Annotated[AnyQuestion, Field(discriminator="kind")]
 
@@ -151,6 +162,7 @@ KINDS: Final = (
     "may_cast",
     "may_activate",
     "can_pay",
+    "available_mana",
     "characteristics",
     "query",
 )

@@ -1,6 +1,6 @@
 """Texts that were not understood: which could change an answer, and which are taken to have no bearing on it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Literal
 
 from lawmage.bridge.questions.answer import ProverAnswer, UnknownText
@@ -103,6 +103,17 @@ class BoardTexts:
 def texts_in(answer: ProverAnswer | None) -> list[Term]:
     """Return the texts that the solutions of an answer about could_help/2 or could_hinder/2 name."""
     return [solution["bindings"]["Text"] for solution in answer.solutions] if answer is not None else []
+
+
+def each_once(hindering: Sequence[UnknownText], helping: Sequence[UnknownText]) -> list[UnknownText]:
+    """Return every text once; one that could both hinder and help is one that could matter."""
+    found: dict[tuple[str, str | None, str, str], UnknownText] = {}
+    for text in (*hindering, *helping):
+        wording = (text.kind, text.object, text.label, text.text)
+        earlier = found.setdefault(wording, text)
+        if earlier.could != text.could:
+            found[wording] = text.model_copy(update={"could": "matter"})
+    return list(found.values())
 
 
 def _and_others(labels: list[str]) -> str:

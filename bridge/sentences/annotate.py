@@ -19,7 +19,7 @@ def annotate(nodes: Nodes, sentences: Sentences, words: Words, objects: Iterable
 
     A condition that fails gets a sentence too: that of the rule for this case.
     """
-    known = set(objects)
+    mentions = _Mentions(objects)
     annotated = {}
     for name, node in nodes.items():
         result = dict(node)
@@ -28,7 +28,7 @@ def annotate(nodes: Nodes, sentences: Sentences, words: Words, objects: Iterable
             number = sentences.rule_number(node["rule"])
             if number:
                 result["cr"] = number
-        result["about"] = sorted(mentioned(_terms_of(node), known))
+        result["about"] = sorted(mentions.of(_terms_of(node)))
         if "branches" in node:
             result["branches"] = [_annotate_branch(branch, nodes, sentences, words) for branch in node["branches"]]
         annotated[name] = result
@@ -59,20 +59,30 @@ def changed_node(nodes: Nodes, right: Nodes) -> str | None:
     return next((name for name in {**nodes, **right} if nodes.get(name) != right.get(name)), None)
 
 
-def mentioned(term: Term, atoms: Container[str]) -> set[str]:
-    """Return those of the atoms that appear in a term."""
-    found = set()
-    waiting = [term]
-    while waiting:
-        part = waiting.pop()
-        if isinstance(part, str):
-            if part in atoms:
-                found.add(part)
-        elif isinstance(part, list):
-            waiting += part[1:]
-        elif isinstance(part, dict):
-            waiting += part.get("l", ())
-    return found
+class _Mentions:
+    """Which of some atoms appear in the terms of a proof, in which the same term may stand in many places."""
+
+    def __init__(self, atoms: Iterable[str]) -> None:
+        self._atoms = frozenset(atoms)
+        # Terms are found by their identity, and kept so that no other term can have it.
+        self._known: dict[int, tuple[Term, frozenset[str]]] = {}
+
+    def of(self, term: Term) -> frozenset[str]:
+        """Return those of the atoms that appear in a term."""
+        if isinstance(term, list):
+            parts = term[1:]
+        elif isinstance(term, dict):
+            parts = term.get("l", [])
+        else:
+            return self._among([term])
+        known = self._known.get(id(term))
+        if known is None:
+            inner = [self.of(part) for part in parts if isinstance(part, list | dict)]
+            known = self._known[id(term)] = term, self._among(parts).union(*inner)
+        return known[1]
+
+    def _among(self, terms: Iterable[Term]) -> frozenset[str]:
+        return frozenset([term for term in terms if isinstance(term, str) and term in self._atoms])
 
 
 def _annotate_branch(branch: Node, nodes: Nodes, sentences: Sentences, words: Words) -> dict[str, Any]:

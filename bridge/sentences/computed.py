@@ -46,6 +46,14 @@ def is_computed(goal: Term) -> bool:
     return isinstance(goal, list) and ((goal[0], len(goal) - 1) in _OTHERS or (goal[0] in _INFIX and len(goal) == 3))
 
 
+def is_all_computed(goal: Term) -> bool:
+    """Say whether a goal is a built-in, or several of them together."""
+    match goal:
+        case [",", left, right]:
+            return is_all_computed(left) and is_all_computed(right)
+    return is_computed(goal)
+
+
 def computed_sentence(goal: Term, words: Words, holds: bool) -> str:
     """Return what a built-in says, or that it does not hold."""
     functor, *arguments = goal

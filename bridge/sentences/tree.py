@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from lawmage.bridge.sentences.computed import is_computed
+from lawmage.bridge.sentences.computed import is_all_computed
 from lawmage.bridge.sentences.sentences import SHOWN_CASES, Node, Nodes
 
 _BRIEF_LINES: Final = 24
@@ -210,7 +210,11 @@ class _TreeBuilder:
         if node["kind"] in ("computed", "board"):
             return False
         if node["kind"] == "every" and not node["cases"]:
-            return not is_computed(node["goal"][1])
+            return not is_all_computed(node["goal"][1])
+        if node["kind"] == "count" and is_all_computed(node["goal"][2]):
+            return False
+        if node["kind"] == "none" and is_all_computed(node["goal"]):
+            return False
         if node["kind"] == "none" and node["why"] is not None:
             # That a fact is not there, the sentence of the rule says too.
             return self._nodes[str(node["why"])]["reason"] not in ("fact", "computed")

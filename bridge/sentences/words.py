@@ -102,18 +102,23 @@ class Words:
     labels: Mapping[str, str] = field(default_factory=dict)
     cards: Mapping[str, str] = field(default_factory=dict)
     printed: Printed = not_printed
+    _said: dict[tuple[int, str, str], tuple[Term, str]] = field(default_factory=dict, repr=False, compare=False)
 
     def say(self, term: Term, noun: str = "thing", unbound: str = "any {}") -> str:
         """Return a term in English: ``noun`` is what it stands for, ``unbound`` says a variable with that noun."""
+        if isinstance(term, str):
+            return _COST_SYMBOL[term] if noun in ("cost", "costs") and term in _COST_SYMBOL else self._atom(term)
+        if not isinstance(term, list | dict):
+            return f"{{{term}}}" if noun == "symbol" else str(term)
+        # The nodes of a proof share their terms, so what was said of one is found by its identity. It is kept with
+        # what was said, so that no other term can have that identity.
+        key = id(term), noun, unbound
+        if key not in self._said:
+            self._said[key] = term, self._say(term, noun, unbound)
+        return self._said[key][1]
+
+    def _say(self, term: Term, noun: str, unbound: str) -> str:
         match term:
-            case bool() | None:
-                return str(term)
-            case int():
-                return str(term)
-            case str() if noun in ("cost", "costs") and term in _COST_SYMBOL:
-                return _COST_SYMBOL[term]
-            case str():
-                return self._atom(term)
             case {"s": text}:
                 return f"\u201c{text}\u201d" if noun == "text" else str(text)
             case {"v": _}:
@@ -188,6 +193,59 @@ def _pool(words: Words, arguments: list[Term]) -> str:
     return f"{words.say(arguments[0])} mana in the mana pool"
 
 
+def _mana_made(words: Words, abilities: Term, types: Term) -> str:
+    """Return the symbols of the mana that an activation adds, or the keyword of what stands in for mana."""
+    made = elements(types) or []
+    if all(isinstance(kind, str) for kind in made):
+        return "".join(f"{{{MANA_LETTER.get(kind, kind)}}}" for kind in made)
+    return words.say(abilities)
+
+
+def _use(words: Words, arguments: list[Term]) -> str | None:
+    """Return what activation(Object, Alternative) does, {G} from Forest, or the symbol activation(Object, Place)."""
+    match arguments[1]:
+        case ["alternative", abilities, _, _, types, _] if elements(types) is not None:
+            return f"{_mana_made(words, abilities, types)} from {words.say(arguments[0])}"
+        case int(place):
+            return f"symbol {place} of the cost of a mana ability of {words.say(arguments[0])}"
+    return f"some use of {words.say(arguments[0], unbound='some source')}"
+
+
+def _alternative(words: Words, arguments: list[Term]) -> str | None:
+    """Return what alternative(Abilities, Symbols, Life, Types, Marks) costs and adds."""
+    abilities, symbols, life, types, _ = arguments
+    if elements(symbols) is None or elements(types) is None:
+        return "some use"
+    costs = [words.say(symbols)] if elements(symbols) else []
+    costs += [f"{life} life"] if life else []
+    mana = _mana_made(words, abilities, types)
+    return f"{mana} for {joined(costs)}" if costs else mana
+
+
+def _unit(words: Words, arguments: list[Term]) -> str:
+    """Return which mana of a payment mana(Object, Place, Type, Marks) is."""
+    source, place, kind, _ = arguments
+    letter = MANA_LETTER.get(kind) if isinstance(kind, str) else None
+    symbol = f"{{{letter}}}" if letter else words.say(kind, unbound="some mana")
+    return f"{symbol} from {words.say(source, unbound='some source')}" + (f" (number {place})" if place != 1 else "")
+
+
+def _spent(words: Words, arguments: list[Term]) -> str:
+    """Return what spent(Unit, Need) pays for."""
+    unit = words.say(arguments[0], unbound="something")
+    match arguments[1]:
+        case ["cost", place]:
+            return f"{unit} for symbol {words.say(place, unbound='some place')}"
+        case ["activation", source, place]:
+            return f"{unit} for symbol {words.say(place, unbound='some place')} of the cost of {words.say(source)}"
+    return f"{unit} for something"
+
+
+def _begun_list(words: Words, arguments: list[Term]) -> str:
+    """Return what is known of a list: its first element."""
+    return f"{words.say(arguments[0], unbound='something')} and more"
+
+
 def _plan(words: Words, arguments: list[Term]) -> str | None:
     """Return what plan(Activations, Payments) does: which mana comes from which sources."""
     activations = elements(arguments[0])
@@ -196,10 +254,10 @@ def _plan(words: Words, arguments: list[Term]) -> str | None:
     sources: dict[str, list[str]] = {}
     for activation in activations:
         match activation:
-            case ["activation", source, ["alternative", _, symbols, life, types, _]]:
+            case ["activation", source, ["alternative", abilities, symbols, life, types, _]]:
                 costs = [words.say(symbols)] if elements(symbols) else []
                 costs += [f"{life} life"] if life else []
-                mana = "".join(f"{{{MANA_LETTER.get(kind, kind)}}}" for kind in elements(types) or [])
+                mana = _mana_made(words, abilities, types)
                 sources.setdefault(f"{mana} for {joined(costs)}" if costs else mana, []).append(words.say(source))
             case _:
                 return None
@@ -289,7 +347,25 @@ _COMPOUNDS: Final[dict[tuple[str, int], Callable[[Words, list[Term]], str | None
     ("activation", 1): lambda words, arguments: f"a mana ability of {words.say(arguments[0])}",
     ("escape", 2): _by("escape"),
     ("flashback", 2): _by("flashback"),
+    ("command", 1): lambda words, arguments: f"from the command zone as {words.say(arguments[0])}",
+    ("aftermath", 1): lambda words, arguments: f"by aftermath as {words.say(arguments[0])}",
+    ("permitted", 2): lambda words, arguments: (
+        f"as {words.say(arguments[0])}, by what {words.say(arguments[1])} allows"
+    ),
+    ("permanents", 1): lambda words, arguments: words.say(arguments[0]),
+    ("graveyard", 1): lambda words, arguments: f"the graveyard of {words.say(arguments[0])}",
+    ("stands_in", 1): lambda words, arguments: (
+        f"what stands in for generic or {words.say(arguments[0])}"
+        if elements(arguments[0])
+        else "what stands in for generic"
+    ),
     ("cost", 2): _cost,
+    ("activation", 2): _use,
+    ("alternative", 5): _alternative,
+    ("mana", 4): _unit,
+    ("spent", 2): _spent,
+    ("life", 1): lambda words, arguments: f"life payment {words.say(arguments[0], unbound='of any number')}",
+    ("[|]", 2): _begun_list,
     ("source", 2): _activation,
     ("pool", 1): _pool,
     ("plan", 2): _plan,
@@ -297,6 +373,10 @@ _COMPOUNDS: Final[dict[tuple[str, int], Callable[[Words, list[Term]], str | None
     ("uncounted", 2): lambda words, arguments: (
         f"the mana of {words.say(arguments[1])} of {words.say(arguments[0])} can't be counted"
     ),
+    ("taken_twice", 1): lambda words, arguments: (
+        f"the only plan that was found uses {words.say(arguments[0])} for two things"
+    ),
+    ("takes", 2): lambda words, arguments: f"{words.say(arguments[1])}, which it is to {words.say(arguments[0])}",
     ("too_many_cases", 1): lambda words, arguments: f"the search stopped after {words.say(arguments[0])} cases",
     ("too_much_mana", 1): lambda words, arguments: f"{words.say(arguments[0])} mana is too much for the search",
     ("need", 2): lambda words, arguments: words.say(arguments[0]) + (" mana" if arguments[0] == "generic" else ""),

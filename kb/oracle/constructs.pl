@@ -6,7 +6,7 @@
                                read_grammar/0
                              ]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3, last/2]).
-:- use_module(library(apply), [maplist/3, foldl/4]).
+:- use_module(library(apply), [foldl/4, maplist/3, partition/4]).
 :- use_module(library(filesex), [directory_file_path/3]).
 :- use_module(lawmage(oracle/grammar/verb_phrases), [transitive/3]).
 
@@ -131,18 +131,38 @@ read_file(File) :-
                        close(Stream)).
 
 read_rules(Stream) :-
-    repeat,
-    read_term(Stream, Term, [variable_names(Names), comments(Comments), module(oracle_constructs)]),
-    (   Term == end_of_file
-    ->  !
-    ;   Term = (Head --> Body)
-    ->  rule_numbers(Comments, Rules),
-        add_rule(Head, Body, Names, Rules),
-        fail
-    ;   fail
+    rules_behind(read(none, [], []), Stream).
+
+%   A comment behind the full stop of a rule is still its own, but it is read with the term that
+%   follows.
+
+rules_behind(read(Term, Names, Inside), Stream) :-
+    read_term(Stream, Next,
+              [ variable_names(NextNames), comments(Comments), term_position(Start),
+                module(oracle_constructs) ]),
+    partition(stands_before(Start), Comments, Behind, NextInside),
+    append(Inside, Behind, Own),
+    (   Term = (Head --> Body),
+        \+ reads_lists(Head)
+    ->  rule_numbers(Own, Rules),
+        add_rule(Head, Body, Names, Rules)
+    ;   true
+    ),
+    (   Next == end_of_file
+    ->  true
+    ;   rules_behind(read(Next, NextNames, NextInside), Stream)
     ).
 
-%   A comment "% CR 702.5a, 303.4" inside a rule.
+reads_lists(Head) :-
+    functor(Head, Category, _),
+    memberchk(Category, [conjoined, conjoined_tail, conjoined_rest, literally]).
+
+stands_before(Start, Position-_) :-
+    stream_position_data(char_count, Position, Comment),
+    stream_position_data(char_count, Start, Term),
+    Comment < Term.
+
+%   A comment "% CR 702.5a, 303.4" inside a rule or behind it.
 
 rule_numbers(Comments, Rules) :-
     findall(Rule,
@@ -156,7 +176,6 @@ rule_numbers(Comments, Rules) :-
 
 add_rule(Head, Body, Names, Rules) :-
     functor(Head, Category, Arity),
-    \+ memberchk(Category, [conjoined, conjoined_tail, conjoined_rest, literally]),
     (   Arity > 0
     ->  arg(Arity, Head, Term)
     ;   Term = none

@@ -79,8 +79,8 @@ write_head(Stream) :-
 #   The constructs of card text: one class for each functor of the terms of kb/oracle.
 #
 #   Written from the rules of the grammar by kb/oracle/constructs_turtle.pl: change the grammar,
-#   then write this file anew (kb/oracle/README.md says how). In a comment, the wording of a construct
-#   stands as its rule has it, with <Names> for the parts that are read.
+#   then write this file anew (kb/oracle/README.md says how). In a comment, the wording of a
+#   construct stands as its rule has it, with <Names> for the parts that are read.
 
 ', []).
 

@@ -135,7 +135,8 @@ first_two(Words, Words).
 %
 %     - `all`: every line
 %     - `mana`: it adds mana
-%     - `tapped_for_mana`: it speaks of mana being produced or permanents being tapped for mana
+%     - `tapped_for_mana`: it triggers on or replaces mana being produced or permanents being tapped
+%       for mana (CR 106.12)
 %     - `casting`: it speaks of casting, playing, or costs
 %     - `changing`: it gives permanents types, colors, abilities, or power and toughness, for as
 %       long as it is there
@@ -153,6 +154,7 @@ line_category(Line, Category) :-
 token_category(Tokens, mana) :-
     adds_mana(Tokens).
 token_category(Tokens, tapped_for_mana) :-
+    speaks_of(Tokens, [[when], [whenever], [if], [instead], [would]]),
     speaks_of(Tokens, [[for, mana], [would, produce], [would, add], [produces, 'mana'],
                        [it, produces], [land, produced]]),
     speaks_of(Tokens, [[tapped], [taps], [tap], [produce], [produces], [produced], [add]]).

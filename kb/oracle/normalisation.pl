@@ -140,8 +140,9 @@ legendary(TypeLine) :-
 %   Beginnings of names that a text uses in another sense: an article, a subtype, a numeral.
 
 common_start([Word]) :-
-    (   memberchk(Word, ["The", "A", "An", "Of", "First", "Two", "Three", "Legion", "Captain", "Lord",
-                         "Sword", "All", "Each", "Draw", "If", "When", "Whenever", "At", "You"])
+    (   memberchk(Word, ["The", "A", "An", "Of", "First", "Two", "Three", "Legion", "Captain",
+                         "Lord", "Sword", "All", "Each", "Draw", "If", "When", "Whenever", "At",
+                         "You"])
     ;   atom_string(Form, Word),
         subtype_form(Form, _, _)
     ),

@@ -357,9 +357,10 @@ capital_first_letter(Word, Capital) :-
     atom_concat(Letter, Others, Capital).
 
 
-%!  tokens_text(+Tokens, -Text) is det.
+%!  tokens_text(+Tokens, -Text) is semidet.
 %
-%   The text of Tokens, a string.
+%   The text of Tokens, a string. Fails where one of them holds an amount that no text has, such as a
+%   power that a rule counted.
 
 tokens_text(Tokens, Text) :-
     once(pieces(Tokens, start, nothing, Pieces)),
@@ -499,7 +500,8 @@ written_number(minus(Amount), Piece) :-
     atom_concat(-, Digits, Piece).
 written_number(x, 'X') :-
     !.
-written_number(Number, Number).
+written_number(Number, Number) :-
+    atomic(Number).
 
 %   article(+Following, -Article): "an" where the next word starts with the sound of a vowel.
 

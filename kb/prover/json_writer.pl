@@ -1,16 +1,12 @@
 :- encoding(utf8).
 :- module(json_writer,
           [ write_term_json/2,          % +Out, +Term
-            write_goal_json/2,          % +Out, +Goal
-            write_value_json/2,         % +Out, +Term
             write_text_json/2,          % +Out, +Text
             write_list_json/3,          % +Out, :WriteElement, +List
             write_object_json/3,        % +Out, :WriteValue, +Pairs
             number_variables/1          % +Term
           ]).
 :- use_module(library(http/json), []).
-:- use_module(question, [memo/2]).
-:- use_module(stages, [external_stage/2]).
 
 /** <module> Writing JSON
 
@@ -31,8 +27,7 @@ number_variables(Term) :-
 
 %!  write_term_json(+Out, +Term) is det.
 %
-%   Variables of Term must have been numbered by number_variables/1. A hypothetical stage is written
-%   as the stage before it, plus the effect.
+%   Variables of Term must have been numbered by number_variables/1.
 
 write_term_json(Out, Term) :-
     (   atom(Term)
@@ -50,60 +45,11 @@ write_term_json(Out, Term) :-
     ;   throw(error(type_error(json_writable, Term), _))
     ).
 
-%!  write_goal_json(+Out, +Goal) is det.
-%
-%   The same, for a goal of a proof. The nodes of one proof speak of the same large terms again and
-%   again, so the text of each compound argument is remembered during a question.
-
-write_goal_json(Out, Goal) :-
-    (   compound(Goal),
-        \+ is_list(Goal)
-    ->  compound_name_arguments(Goal, Name, Arguments),
-        put_char(Out, '['),
-        json:json_write_string(Out, Name),
-        memo(json_texts, Texts),
-        write_remembered(Arguments, Texts, Out),
-        put_char(Out, ']')
-    ;   write_term_json(Out, Goal)
-    ).
-
-write_remembered([], _, _).
-write_remembered([Argument|Arguments], Texts, Out) :-
-    put_char(Out, ','),
-    write_value(Argument, Texts, Out),
-    write_remembered(Arguments, Texts, Out).
-
-%!  write_value_json(+Out, +Term) is det.
-%
-%   The same as write_term_json/2; the text of a compound is remembered during a question.
-
-write_value_json(Out, Term) :-
-    memo(json_texts, Texts),
-    write_value(Term, Texts, Out).
-
-write_value(Term, Texts, Out) :-
-    (   compound(Term)
-    ->  write_remembered_term(Term, Texts, Out)
-    ;   write_term_json(Out, Term)
-    ).
-
-write_remembered_term(Term, Texts, Out) :-
-    (   trie_lookup(Texts, Term, Text)
-    ->  true
-    ;   with_output_to(string(Text), ( current_output(Inner), write_term_json(Inner, Term) )),
-        trie_insert(Texts, Term, Text)
-    ),
-    write(Out, Text).
-
 write_compound('$variable'(Number), Out) :-
     !,
     write(Out, '{"v":'),
     write(Out, Number),
     put_char(Out, '}').
-write_compound('$stage'(Id), Out) :-
-    !,
-    external_stage('$stage'(Id), External),
-    write_term_json(Out, External).
 write_compound(List, Out) :-
     is_list(List),
     !,

@@ -1,21 +1,24 @@
 :- encoding(utf8).
 :- module(node_store,
-          [ start_nodes/0,
+          [ define_rule_rows/0,
+            start_nodes/0,
             node/2,                     % +Content, -Id
             circular_node/2,            % +Goal, -Id
             write_open_nodes/1          % :NodeOfGoal
           ]).
-:- use_module(library(lists), [member/2]).
-:- use_module(rule_base, [rule_text/5]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [append/3, member/2]).
+:- use_module(rule_base, [rule/6, rule_text/5]).
 :- use_module(json_writer).
 :- use_module(question, [memo/2]).
+:- use_module(term_rows).
 
 /** <module> The nodes of proofs: each is written once, as JSON
 
 Nodes are numbered in the order in which they are made, so a node's children have smaller numbers.
-Each is written to the current output as soon as it is made: `"1":{...},"2":{...}`. Those who make
-nodes (proof_nodes.pl, why_not.pl) remember for which literal they did, so that a shared sub-proof
-is written once.
+Each is written to the current output as soon as it is made, as a row of an array (term_rows.pl);
+its terms are named by the numbers of their rows. Those who make nodes (proof_nodes.pl, why_not.pl)
+remember for which literal they did, so that a shared sub-proof is written once.
 
 The content of a node is one of
 
@@ -32,12 +35,50 @@ docs/contracts.md, section 5, gives their meaning, why_not.pl the reasons.
 
 :- meta_predicate write_open_nodes(2).
 
+:- dynamic rule_row/3.                  % rule_row(RuleId, NodeFormat, BranchFormat)
+
+%!  define_rule_rows is det.
+%
+%   Prepares what is the same in all nodes of one rule: the text between the numbers.
+
+define_rule_rows :-
+    retractall(rule_row(_, _, _)),
+    forall(rule(Id, _, _, _, Outer, _),
+           ( rule_formats(Id, Outer, NodeFormat, BranchFormat),
+             assertz(rule_row(Id, NodeFormat, BranchFormat)) )).
+
+%   The formats take the number of the node and of its goal (not for a branch), then those of the
+%   values of the rule's outer variables, and then what the rest needs.
+rule_formats(Id, Outer, NodeFormat, BranchFormat) :-
+    rule_text(Id, _, _, Names, _),
+    Outer =.. [_|Values],
+    % The names of the local variables come last, and have no values.
+    with_output_to(string(Bindings0), write_bindings_format(Values, Names, '')),
+    json_format(Id, RuleFormat),
+    format(string(NodeFormat),
+           ',\n{"id":~~d,"kind":"rule","rule":~s,"goal":~~d,"bindings":{~s},"premises":~~w}',
+           [RuleFormat, Bindings0]),
+    format(string(BranchFormat), '{"rule":~s,"bindings":{~s},', [RuleFormat, Bindings0]).
+
+write_bindings_format([], _, _).
+write_bindings_format([_|Values], [Name|Names], Separator) :-
+    json_format(Name, NameFormat),
+    format('~w~s:~~d', [Separator, NameFormat]),
+    write_bindings_format(Values, Names, ',').
+
+%   Format is a format that writes Text as JSON.
+json_format(Text, Format) :-
+    with_output_to(string(Json), ( current_output(Out), write_text_json(Out, Text) )),
+    split_string(Json, "~", "", Parts),
+    atomic_list_concat(Parts, '~~', Joined),
+    atom_string(Joined, Format).
+
 %!  start_nodes is det.
 
 start_nodes :-
     nb_setval(node_count, 0),
-    nb_setval(node_separator, ''),
-    nb_setval(circular_nodes, []).
+    nb_setval(circular_nodes, []),
+    start_rows.
 
 %!  node(+Content, -Id) is det.
 %
@@ -45,8 +86,7 @@ start_nodes :-
 
 node(Content, Id) :-
     new_id(Id),
-    current_output(Out),
-    \+ \+ write_node(Out, Id, Content).
+    \+ \+ write_node(Id, Content).
 
 new_id(Id) :-
     nb_getval(node_count, Count),
@@ -75,77 +115,124 @@ circular_node(Goal, Id) :-
 write_open_nodes(NodeOfGoal) :-
     nb_getval(circular_nodes, Open),
     nb_setval(circular_nodes, []),
-    current_output(Out),
     forall(member(Id-Goal, Open),
            ( call(NodeOfGoal, Goal, See),
-             write_node(Out, Id, why_not(Goal, circular(See))) )).
+             write_node(Id, why_not(Goal, circular(See))) )).
 
-write_node(Out, Id, Content) :-
-    nb_getval(node_separator, Separator),
-    nb_setval(node_separator, ',\n'),
+write_node(Id, Content) :-
     number_variables(Content),
-    format(Out, '~w"~d":{', [Separator, Id]),
-    write_content(Content, Out),
+    current_output(Out),
+    write_row(Content, Id, Out).
+
+%   Everything that a node says of terms has its row before the row of the node begins.
+
+write_row(rule(RuleId, Goal, Outer, Premises), Id, Out) :-
+    rule_row(RuleId, Format, _),
+    Outer =.. [_|Values],
+    term_rows([Goal|Values], Numbers),
+    append([Id|Numbers], [Premises], Arguments),
+    format(Out, Format, Arguments).
+write_row(fact(Class, Goal), Id, Out) :-
+    write_beginning(Out, Id, Class, Goal),
+    put_char(Out, '}').
+write_row(computed(Goal), Id, Out) :-
+    write_beginning(Out, Id, computed, Goal),
+    put_char(Out, '}').
+write_row(none(Goal, Why), Id, Out) :-
+    write_beginning(Out, Id, none, Goal),
+    format(Out, ',"why":~w}', [Why]).
+write_row(every(Goal, Cases), Id, Out) :-
+    write_beginning(Out, Id, every, Goal),
+    write(Out, ',"cases":'),
+    write_list_json(Out, write_case, Cases),
+    put_char(Out, '}').
+write_row(count(Goal, Items), Id, Out) :-
+    maplist(numbered_item, Items, Numbered),
+    write_beginning(Out, Id, count, Goal),
+    write(Out, ',"items":'),
+    write_list_json(Out, write_item, Numbered),
+    put_char(Out, '}').
+write_row(least(Goal, Premises), Id, Out) :-
+    write_beginning(Out, Id, least, Goal),
+    format(Out, ',"premises":~w}', [Premises]).
+write_row(witness(Goal, By), Id, Out) :-
+    write_beginning(Out, Id, witness, Goal),
+    format(Out, ',"by":~d}', [By]).
+write_row(fluent(Goal, Since, By), Id, Out) :-
+    term_row(Since, SinceNumber),
+    write_beginning(Out, Id, fluent, Goal),
+    format(Out, ',"since":~d,"by":~d}', [SinceNumber, By]).
+write_row(final(Goal, By, Stages), Id, Out) :-
+    write_beginning(Out, Id, final, Goal),
+    format(Out, ',"by":~d,"stages":~d}', [By, Stages]).
+write_row(stages(Steps, End), Id, Out) :-
+    maplist(numbered_step, Steps, Numbered),
+    format(Out, ',\n{"id":~d,"kind":"stages","steps":', [Id]),
+    write_list_json(Out, write_step, Numbered),
+    format(Out, ',"end":~d}', [End]).
+write_row(why_not(Goal, Reason), Id, Out) :-
+    numbered_reason(Reason, Numbered),
+    write_beginning(Out, Id, why_not, Goal),
+    functor(Reason, Name, _),
+    format(Out, ',"reason":"~w"', [Name]),
+    write_reason(Numbered, Out),
     put_char(Out, '}').
 
-write_content(rule(Id, Goal, Outer, Premises), Out) :-
-    write_kind(Out, rule),
-    write(Out, ',"rule":'),
-    write_text_json(Out, Id),
-    write_goal(Out, Goal),
-    write_bindings(Out, Id, Outer),
-    write_ids(Out, premises, Premises).
-write_content(fact(Class, Goal), Out) :-
-    write_kind(Out, Class),
-    write_goal(Out, Goal).
-write_content(computed(Goal), Out) :-
-    write_kind(Out, computed),
-    write_goal(Out, Goal).
-write_content(none(Goal, Why), Out) :-
-    write_kind(Out, none),
-    write_goal(Out, Goal),
-    write_id(Out, why, Why).
-write_content(every(Goal, Cases), Out) :-
-    write_kind(Out, every),
-    write_goal(Out, Goal),
-    write(Out, ',"cases":'),
-    write_list_json(Out, write_case, Cases).
-write_content(count(Goal, Items), Out) :-
-    write_kind(Out, count),
-    write_goal(Out, Goal),
-    write(Out, ',"items":'),
-    write_list_json(Out, write_item, Items).
-write_content(least(Goal, Premises), Out) :-
-    write_kind(Out, least),
-    write_goal(Out, Goal),
-    write_ids(Out, premises, Premises).
-write_content(witness(Goal, By), Out) :-
-    write_kind(Out, witness),
-    write_goal(Out, Goal),
-    write_id(Out, by, By).
-write_content(fluent(Goal, Since, By), Out) :-
-    write_kind(Out, fluent),
-    write_goal(Out, Goal),
-    write(Out, ',"since":'),
-    write_term_json(Out, Since),
-    write_id(Out, by, By).
-write_content(final(Goal, By, Stages), Out) :-
-    write_kind(Out, final),
-    write_goal(Out, Goal),
-    write_id(Out, by, By),
-    write_id(Out, stages, Stages).
-write_content(stages(Steps, End), Out) :-
-    write_kind(Out, stages),
-    write(Out, ',"steps":'),
-    write_list_json(Out, write_step, Steps),
-    write_id(Out, end, End).
-write_content(why_not(Goal, Reason), Out) :-
-    write_kind(Out, why_not),
-    write_goal(Out, Goal),
-    functor(Reason, Name, _),
-    write(Out, ',"reason":'),
-    write_text_json(Out, Name),
-    write_reason(Reason, Out).
+write_beginning(Out, Id, Kind, Goal) :-
+    term_row(Goal, Number),
+    format(Out, ',\n{"id":~d,"kind":"~w","goal":~d', [Id, Kind, Number]).
+
+%   numbered_...(+Part, -Numbered): a part of a node with the numbers of its terms instead of them.
+
+numbered_item(item(Value, Premises), item(Number, Premises)) :-
+    term_row(Value, Number).
+
+numbered_step(step(Effect, Next, Adds, Removes),
+              step(Number, Next, NumberedAdds, NumberedRemoves)) :-
+    term_row(Effect, Number),
+    maplist(numbered_change, Adds, NumberedAdds),
+    maplist(numbered_change, Removes, NumberedRemoves).
+
+numbered_change(change(Fluent, By), change(Number, By)) :-
+    term_row(Fluent, Number).
+
+numbered_reason(Reason, Numbered) :-
+    (   Reason = rules(Branches)
+    ->  maplist(numbered_rule_branch, Branches, NumberedBranches),
+        Numbered = rules(NumberedBranches)
+    ;   Reason = conditions(Branches)
+    ->  maplist(numbered_branch, Branches, NumberedBranches),
+        Numbered = conditions(NumberedBranches)
+    ;   Reason = fact(Near)
+    ->  term_rows(Near, Numbers),
+        Numbered = fact(Numbers)
+    ;   Reason = fluent(Near, Removals)
+    ->  term_rows(Near, Numbers),
+        maplist(numbered_removal, Removals, NumberedRemovals),
+        Numbered = fluent(Numbers, NumberedRemovals)
+    ;   Numbered = Reason
+    ).
+
+numbered_rule_branch(branch(Id, Outer, Conditions), branch(Format, Numbers, NumberedConditions)) :-
+    rule_row(Id, _, Format),
+    Outer =.. [_|Values],
+    term_rows(Values, Numbers),
+    maplist(numbered_condition, Conditions, NumberedConditions).
+
+numbered_branch(branch(Conditions), branch(NumberedConditions)) :-
+    maplist(numbered_condition, Conditions, NumberedConditions).
+
+numbered_condition(Condition, Numbered) :-
+    (   Condition = open(Literal)
+    ->  term_row(Literal, Number),
+        Numbered = open(Number)
+    ;   Numbered = Condition
+    ).
+
+numbered_removal(removal(Fluent, Stage, By), removal(FluentNumber, StageNumber, By)) :-
+    term_rows([Fluent, Stage], [FluentNumber, StageNumber]).
+
+%   write_reason(+Reason, +Out): what else a why-not node says for this reason.
 
 write_reason(no_rule, _).
 write_reason(computed, _).
@@ -156,59 +243,40 @@ write_reason(conditions(Branches), Out) :-
     write(Out, ',"branches":'),
     write_list_json(Out, write_branch, Branches).
 write_reason(fact(Near), Out) :-
-    write(Out, ',"near":'),
-    write_list_json(Out, write_term_json, Near).
+    format(Out, ',"near":~w', [Near]).
 write_reason(holds(Premises), Out) :-
-    write_ids(Out, premises, Premises).
+    format(Out, ',"premises":~w', [Premises]).
 write_reason(counted(Node), Out) :-
-    write_id(Out, node, Node).
+    format(Out, ',"node":~d', [Node]).
 write_reason(exception(Condition, Consequence), Out) :-
-    write_ids(Out, condition, Condition),
-    write_id(Out, consequence, Consequence).
+    format(Out, ',"condition":~w,"consequence":~d', [Condition, Consequence]).
 write_reason(nothing(Why), Out) :-
-    write_id(Out, why, Why).
+    format(Out, ',"why":~d', [Why]).
 write_reason(refuted(By), Out) :-
-    write_id(Out, by, By).
+    format(Out, ',"by":~d', [By]).
 write_reason(final(By, Stages), Out) :-
-    write_id(Out, by, By),
-    write_id(Out, stages, Stages).
+    format(Out, ',"by":~d,"stages":~d', [By, Stages]).
 write_reason(fluent(Near, Removals), Out) :-
-    write(Out, ',"near":'),
-    write_list_json(Out, write_term_json, Near),
-    write(Out, ',"removed":'),
+    format(Out, ',"near":~w,"removed":', [Near]),
     write_list_json(Out, write_removal, Removals).
 write_reason(circular(See), Out) :-
-    write_id(Out, see, See).
+    format(Out, ',"see":~d', [See]).
 
 write_removal(Out, removal(Fluent, Stage, By)) :-
-    write(Out, '{"fluent":'),
-    write_term_json(Out, Fluent),
-    write(Out, ',"stage":'),
-    write_term_json(Out, Stage),
-    write_id(Out, by, By),
-    put_char(Out, '}').
+    format(Out, '{"fluent":~d,"stage":~d,"by":~d}', [Fluent, Stage, By]).
 
 write_step(Out, step(Effect, Next, Adds, Removes)) :-
-    write(Out, '{"effect":'),
-    write_term_json(Out, Effect),
-    write_id(Out, next, Next),
-    write(Out, ',"adds":'),
+    format(Out, '{"effect":~d,"next":~d,"adds":', [Effect, Next]),
     write_list_json(Out, write_change, Adds),
     write(Out, ',"removes":'),
     write_list_json(Out, write_change, Removes),
-    write(Out, '}\n').
-
-write_change(Out, change(Fluent, By)) :-
-    write(Out, '{"fluent":'),
-    write_term_json(Out, Fluent),
-    write_id(Out, by, By),
     put_char(Out, '}').
 
-write_rule_branch(Out, branch(Id, Outer, Conditions)) :-
-    write(Out, '{"rule":'),
-    write_text_json(Out, Id),
-    write_bindings(Out, Id, Outer),
-    put_char(Out, ','),
+write_change(Out, change(Fluent, By)) :-
+    format(Out, '{"fluent":~d,"by":~w}', [Fluent, By]).
+
+write_rule_branch(Out, branch(Format, Numbers, Conditions)) :-
+    format(Out, Format, Numbers),
     write_conditions(Out, Conditions),
     put_char(Out, '}').
 
@@ -225,47 +293,11 @@ write_condition(Out, holds(Id)) :-
     format(Out, '{"holds":~d}', [Id]).
 write_condition(Out, fails(Id)) :-
     format(Out, '{"fails":~d}', [Id]).
-write_condition(Out, open(Literal)) :-
-    write(Out, '{"open":'),
-    write_term_json(Out, Literal),
-    put_char(Out, '}').
+write_condition(Out, open(Number)) :-
+    format(Out, '{"open":~d}', [Number]).
 
 write_case(Out, case(Condition, Consequence)) :-
-    write(Out, '{"condition":'),
-    write_list_json(Out, write, Condition),
-    write(Out, ',"consequence":'),
-    write_list_json(Out, write, Consequence),
-    put_char(Out, '}').
+    format(Out, '{"condition":~w,"consequence":~w}', [Condition, Consequence]).
 
-write_item(Out, item(Value, Premises)) :-
-    write(Out, '{"value":'),
-    write_term_json(Out, Value),
-    write_ids(Out, premises, Premises),
-    put_char(Out, '}').
-
-write_kind(Out, Kind) :-
-    write(Out, '"kind":'),
-    write_text_json(Out, Kind).
-
-write_goal(Out, Goal) :-
-    write(Out, ',"goal":'),
-    write_goal_json(Out, Goal).
-
-write_ids(Out, Key, Ids) :-
-    format(Out, ',"~w":', [Key]),
-    write_list_json(Out, write, Ids).
-
-write_id(Out, Key, Id) :-
-    format(Out, ',"~w":~w', [Key, Id]).
-
-write_bindings(Out, Id, Outer) :-
-    rule_text(Id, _, _, Names, _),
-    Outer =.. [_|Values],
-    named_values(Values, Names, Pairs),
-    write(Out, ',"bindings":'),
-    write_object_json(Out, write_value_json, Pairs).
-
-%   The names of the local variables come last, and have no values.
-named_values([], _, []).
-named_values([Value|Values], [Name|Names], [Name-Value|Pairs]) :-
-    named_values(Values, Names, Pairs).
+write_item(Out, item(Number, Premises)) :-
+    format(Out, '{"value":~d,"premises":~w}', [Number, Premises]).

@@ -1,6 +1,7 @@
 :- encoding(utf8).
 :- module(proof_nodes,
-          [ proved_node/3,              % +Literal, +Proof, -Id
+          [ start_proofs/0,
+            proved_node/3,              % +Literal, +Proof, -Id
             premise_nodes/3,            % +Literals, +Proofs, -Ids
             solution_nodes/2,           % +Literals, -Ids
             known_node/2,               % +Literal, -Id
@@ -27,6 +28,11 @@ in here, once a proof is wanted: facts and computations from the bindings, the s
 `count` and `all`, the derivations of recursive relations from their tables, and, for what
 must not hold, the why-not tree.
 */
+
+%!  start_proofs is det.
+
+start_proofs :-
+    nb_setval(inside_of_plan, false).
 
 %!  proved_node(+Literal, +Proof, -Id) is det.
 %
@@ -111,7 +117,7 @@ tabled_node(Goal, Id) :-
 
 literal_node(not(Goal), Id) :-
     !,
-    (   taken_from_stages(Goal)
+    (   ( taken_from_stages(Goal) ; inside_of_plan )
     ->  Why = null
     ;   why_not_node(Goal, Why)
     ),
@@ -159,10 +165,25 @@ literal_node(Literal, Id) :-
     !,
     witness_decision(Literal, Decision),
     witness_check(Literal, Decision, Check),
-    known_node(Check, By),
+    plan_node(Check, By),
     node(witness(Literal, By), Id).
 literal_node(Literal, Id) :-
     tabled_node(Literal, Id).
+
+%   The proof of a plan goes through all that the plan uses, and is long. What must not hold there is
+%   not explained.
+plan_node(Check, Id) :-
+    prover_setting(explain_plans, false),
+    !,
+    nb_getval(inside_of_plan, Before),
+    nb_setval(inside_of_plan, true),
+    known_node(Check, Id),
+    nb_setval(inside_of_plan, Before).
+plan_node(Check, Id) :-
+    known_node(Check, Id).
+
+inside_of_plan :-
+    nb_getval(inside_of_plan, true).
 
 %   Each distinct value of Template, with the first proof found for it.
 items(Template, Goal, Items) :-

@@ -47,6 +47,7 @@ compile_rules :-
     ->  define_facts,
         define_stage_facts,
         generate_code,
+        define_rule_rows,
         assertz(compiled)
     ;   throw(error(rule_errors(Errors), _))
     ).
@@ -164,12 +165,13 @@ answers_json(Questions, Json) :-
     with_output_to(string(Json), write_answers(Questions)).
 
 write_answers(Questions) :-
-    start_nodes,
     start_undecided,
-    write('{"nodes":{'),
+    start_proofs,
+    write('{"rows":['),
+    start_nodes,
     maplist(answer, Questions, Answers),
     write_open_nodes(why_not_node),
-    write('},\n"answers":'),
+    write('],\n"answers":'),
     current_output(Out),
     write_list_json(Out, write_answer, Answers),
     write('}').

@@ -19,6 +19,8 @@ steps a stage may take before an error is raised.
 %     How many solutions of one condition an attempt tries.
 %   - near_facts
 %     How many similar facts are shown where a fact is missing.
+%   - lasting_results
+%     How many results of one kind are remembered for later questions.
 %   - stage_steps
 %     How many effects may be applied, one after the other.
 %   - prove_changes
@@ -27,6 +29,8 @@ steps a stage may take before an error is raised.
 %   - explain_stages
 %     Whether a proof shows why a relation about a stage does not hold where a rule says `not`
 %     (`true`), or leaves it at that (`false`). What fluents say is always explained.
+%   - explain_plans
+%     The same for what a rule says must not hold in the proof of a plan that a search found.
 
 :- dynamic prover_setting/2.
 
@@ -34,6 +38,8 @@ prover_setting(branches_per_rule, 5).
 prover_setting(attempts_per_rule, 40).
 prover_setting(solutions_per_condition, 40).
 prover_setting(near_facts, 5).
+prover_setting(lasting_results, 2000).
 prover_setting(stage_steps, 1000).
 prover_setting(prove_changes, false).
 prover_setting(explain_stages, false).
+prover_setting(explain_plans, false).

@@ -2,8 +2,10 @@
 :- module(question,
           [ with_board/2,               % +Facts, :Goal
             memo/2,                     % +Name, -Trie
+            lasting_memo/2,             % +Name, -Trie
             forget_memos/0
           ]).
+:- use_module(prover_settings, [prover_setting/2]).
 :- use_module(rule_base, [declared_fact/8]).
 :- use_module(stages, [forget_stages/0]).
 
@@ -15,7 +17,9 @@ gone when the question is answered, whatever the answer, and also after an error
 
 :- meta_predicate with_board(+, 0).
 
-:- thread_local memo_trie/2.
+:- thread_local
+    memo_trie/2,
+    lasting_trie/2.
 
 %!  with_board(+Facts, :Goal) is semidet.
 %
@@ -56,3 +60,20 @@ memo(Name, Trie) :-
 memo(Name, Trie) :-
     trie_new(Trie),
     assertz(memo_trie(Name, Trie)).
+
+%!  lasting_memo(+Name, -Trie) is det.
+%
+%   Trie holds what is remembered under Name for later questions of this thread, too: results that
+%   depend on nothing but the key. When it has grown large, all of it is forgotten.
+
+lasting_memo(Name, Trie) :-
+    lasting_trie(Name, Found),
+    trie_property(Found, value_count(Count)),
+    prover_setting(lasting_results, Most),
+    Count < Most,
+    !,
+    Trie = Found.
+lasting_memo(Name, Trie) :-
+    retractall(lasting_trie(Name, _)),
+    trie_new(Trie),
+    assertz(lasting_trie(Name, Trie)).

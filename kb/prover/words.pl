@@ -8,7 +8,7 @@
             subterm/2                   % ?Subterm, +Term
           ]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
-:- use_module(question, [memo/2]).
+:- use_module(question, [lasting_memo/2]).
 
 /** <module> Built-in relations over the inside of terms and texts
 
@@ -28,11 +28,11 @@ The rules use them to ask what a text or a term speaks of when no rule reads it.
 %   Capital letters A to Z become small; no other letter is changed. A compound gives the words of
 %   its name and then those of its arguments; a list gives those of its elements.
 %
-%   The rules ask for the words of the same texts again and again, so they are remembered during a
-%   question.
+%   The rules ask for the words of the same texts and abilities again and again, so they are
+%   remembered, also for later questions.
 
 words(Term, Words) :-
-    memo(words, Known),
+    lasting_memo(words, Known),
     (   trie_lookup(Known, Term, Found)
     ->  true
     ;   phrase(term_words(Term), Found),

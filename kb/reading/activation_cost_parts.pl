@@ -48,6 +48,22 @@ What other permanents pay for a part must be there when the costs are paid, afte
        says "{Permanent} could be taken and has no mana ability that takes it"
        else "{Permanent} could not be taken, or it has a mana ability that takes it".
 
+:- relation perhaps_needed(+Purpose, +Permanent, +Action)
+       says "{Permanent} may be needed for {Purpose}, so nothing is to {Action} it for mana"
+       else "{Permanent} is not needed for {Purpose}".
+
+:- relation too_few_to_spare(+Action, +Number, +Description, +Player, +Object, +Costs)
+       says "there are too few permanents to {Action} {Number} and to spare others"
+       else "there are enough permanents to {Action} {Number} and to spare others".
+
+:- relation takes_others_for_mana(+Player, Taker)
+       says "a mana ability of {Taker} takes another permanent"
+       else "no mana ability of {Taker} takes another permanent".
+
+:- relation wanted_for_spell(+Card, +Way, Permanent, +Costs)
+       says "{Permanent} may be needed to pay for {Card}, and {Costs} takes it"
+       else "{Permanent} is not needed to pay for {Card}, or {Costs} leaves it there".
+
 :- relation wanted_elsewhere(+Object, +Ability, Permanent, +Costs)
        says "{Permanent} may be needed to pay for {Ability}, and {Costs} takes it"
        else "{Permanent} is not needed to pay for {Ability}, or {Costs} leaves it there".
@@ -106,6 +122,10 @@ What other permanents pay for a part must be there when the costs are paid, afte
         player(Player)
     says "whatever is in their hand can be discarded, even if that is nothing".
 
+
+'107.3a/part_read' ::
+    part_read(mana(_Symbols))
+    says "mana is read; its X is chosen by who activates the ability".
 
 '118.3/part_read' ::
     part_read(Cost) <=
@@ -203,6 +223,27 @@ What other permanents pay for a part must be there when the costs are paid, afte
         wanted_elsewhere(Object, Ability, Permanent, Costs)
     says "{Permanent} may be needed when the cost of {Ability} is paid".
 
+'601.2h/kept_for_spell' ::
+    needed_for_cost(casting(Card, Way), Permanent, Costs) <=
+        sacrifices_itself(Costs),
+        wanted_for_spell(Card, Way, Permanent, Costs)
+    says "{Permanent} may be needed when {Card} is paid for".
+
+'601.2h/wanted_for_spell' ::
+    wanted_for_spell(Card, Way, Permanent, Costs) <=
+        controls(Player, Permanent),
+        total_cost(Player, Card, Way, cost(_Symbols, Others)),
+        member(Part, Others),
+        takes_permanents(Part, sacrifice, Number, Description),
+        could_be_taken(sacrifice, Description, Player, Card, [], Permanent),
+        takes_for_mana(Costs, sacrifice),
+        count(Spared,
+              spared_for(sacrifice, Description, Player, Card, [], Spared),
+              Found),
+        Found < Number
+            else "there are enough others"
+    says "it could be sacrificed for {Part}".
+
 '601.2h/wanted' ::
     wanted_elsewhere(Object, Ability, Permanent, Costs) <=
         activated_ability(Object, Ability, OwnCosts, _Effect),
@@ -217,6 +258,51 @@ What other permanents pay for a part must be there when the costs are paid, afte
         Found < Number
             else "there are enough others"
     says "it could be taken for {Cost}".
+
+% Mana abilities that take other permanents could take what the cost needs, too. So many of those that
+% could be taken must be left over as there are such abilities.
+
+'601.2h/perhaps_for_ability' ::
+    perhaps_needed(activating(Object, Ability), Permanent, Action) <=
+        activated_ability(Object, Ability, OwnCosts, _Effect),
+        member(Cost, OwnCosts),
+        takes_permanents(Cost, OwnAction, Number, Description),
+        taking_as_costs(Action, Costs),
+        takes_for_mana(Costs, OwnAction),
+        controls(Player, Object),
+        could_be_taken(OwnAction, Description, Player, Object, OwnCosts, Permanent),
+        too_few_to_spare(OwnAction, Number, Description, Player, Object, OwnCosts)
+    says "it could be taken for {Cost}".
+
+'601.2h/perhaps_for_card' ::
+    perhaps_needed(casting(Card, Way), Permanent, sacrifice) <=
+        controls(Player, Permanent),
+        total_cost(Player, Card, Way, cost(_Symbols, Others)),
+        member(Part, Others),
+        takes_permanents(Part, sacrifice, Number, Description),
+        could_be_taken(sacrifice, Description, Player, Card, [], Permanent),
+        too_few_to_spare(sacrifice, Number, Description, Player, Card, [])
+    says "it could be sacrificed for {Part}".
+
+'601.2h/too_few' ::
+    too_few_to_spare(Action, Number, Description, Player, Object, Costs) <=
+        count(Spared,
+              spared_for(Action, Description, Player, Object, Costs, Spared),
+              Found),
+        count(Taker, takes_others_for_mana(Player, Taker), Takers),
+        Takers > 0
+            else "no mana ability takes other permanents",
+        Found - Takers < Number
+            else "there are enough: {Found} for {Number}, and {Takers} mana abilities that take one"
+    says "there are {Found} for {Number}, and {Takers} mana abilities that take one".
+
+'601.2h/takes_others' ::
+    takes_others_for_mana(Player, Taker) <=
+        controls(Player, Taker),
+        activated_mana_ability(Taker, Ability),
+        activated_ability(Taker, Ability, Costs, _Effect),
+        takes_one_permanent(Costs, _Part, _Action, _Description)
+    says "{Ability} of {Taker} takes another permanent".
 
 '601.2h/sacrificed_for_mana' ::
     takes_for_mana(Costs, _Action) <=

@@ -24,6 +24,10 @@ unread_activation_cost/2 says so. The sums are for kb/solvers/payment_search.pl.
        says "{Costs} can be paid once at most"
        else "{Costs} can be paid again and again".
 
+:- relation takes_one_permanent(+Costs, Part, Action, Description)
+       says "{Part} in {Costs} takes one permanent"
+       else "{Costs} does not take one other permanent, or it can be paid again and again".
+
 :- relation turns_itself(+Costs)
        says "paying {Costs} taps or untaps the permanent itself"
        else "paying {Costs} neither taps nor untaps the permanent itself".
@@ -112,8 +116,23 @@ unread_activation_cost/2 says so. The sums are for kb/solvers/payment_search.pl.
         activated_ability(Object, Ability, Costs, _Effect),
         member(Cost, Costs),
         not(readable_cost(Cost))
-            else "{Cost} is read"
+            else "{Cost} is read",
+        not(takes_one_permanent(Costs, Cost, _Action, _Description))
+            else "{Cost} takes one permanent, which is read"
     says "no reading covers {Cost} in the cost of {Ability}".
+
+% One other permanent that is tapped or sacrificed, by an ability that can be activated once.
+
+'118.3/takes_one' ::
+    takes_one_permanent(Costs, Part, Action, Description) <=
+        select(Part, Costs, Others),
+        takes_permanents(Part, Action, 1, Description),
+        readable(Description)
+            else "which permanents it takes is not read",
+        all(member(Other, Others),
+            readable_cost(Other)),
+        can_be_paid_once(Others)
+    says "{Part} takes one permanent, and the other parts are read".
 
 
 '107.5/once' ::

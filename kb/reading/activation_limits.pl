@@ -138,19 +138,15 @@ How often an ability was activated is not on the board, so “only once each tur
     says "its time is read".
 
 
-%   Conditions.
+%   Conditions: those of conditions_now.pl, and some more.
 
-'602.5/you_control' ::
-    true_for_activation(c(you, [v(control(np(Determiner, Description)), [])]), Player, Object) <=
-        quantity_at_least(Determiner, Least),
-        count(Permanent,
-              ( fits(Description, Object, Permanent),
-                controls(Player, Permanent)
-              ),
-              Number),
-        Number >= Least
-            else "{Least} of them are needed, and {Player} controls {Number}"
-    says "{Player} controls {Number} of them".
+'602.5/condition' ::
+    true_for_activation(Clause, Player, Object) <=
+        readable_now(Clause)
+            else "it is no condition of that kind",
+        holds_now(Clause, Object),
+        player(Player)
+    says "it holds now".
 
 '602.5/in_your_graveyard' ::
     true_for_activation(there_are(np(Determiner, f([], n(card), [in(z(your, graveyard))]))), Player,
@@ -181,11 +177,10 @@ How often an ability was activated is not on the board, so “only once each tur
         not(tapped(Host))
     says "{Host}, to which {Object} is attached, is untapped".
 
-'602.5/you_control_read' ::
-    limiting_condition_read(c(you, [v(control(np(Determiner, Description)), [])])) <=
-        quantity_at_least(Determiner, _Least),
-        readable(Description)
-    says "it asks what the player controls".
+'602.5/condition_read' ::
+    limiting_condition_read(Clause) <=
+        readable_now(Clause)
+    says "it is read when the condition holds".
 
 '602.5/in_your_graveyard_read' ::
     limiting_condition_read(there_are(np(Determiner,
@@ -200,9 +195,6 @@ How often an ability was activated is not on the board, so “only once each tur
 '602.5/host_is_untapped_read' ::
     limiting_condition_read(c(np(enchanted, _Described), [v(be(untapped), [])]))
     says "it asks whether what the Aura is attached to is untapped".
-
-'602.5/a' :: quantity_at_least(a, 1)
-    says "one is enough".
 
 '602.5/or_more' ::
     quantity_at_least(or_more(Number), Number) <=

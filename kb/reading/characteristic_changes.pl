@@ -5,8 +5,8 @@
 /** <module> What a clause of card text changes about those that it is about
 
 “Nonbasic lands are Mountains”, “enchanted creature gets +1/+1 and has flying”: verbs_change/3
-gives the changes of a list of verbs, in the vocabulary of continuous_effects.pl. Every word must have a
-meaning here, else there are no changes at all.
+gives the changes of a list of verbs, in the vocabulary of continuous_effects.pl. Every word must
+have a meaning here, else there are no changes at all.
 
 Amounts are those of effect_amounts.pl. What words for types, subtypes and colors change is read in
 changes_of_being.pl, what abilities are given in changes_of_abilities.pl.

@@ -21,6 +21,10 @@ effect_conditions.pl. holds_now/2 says something by failing only where readable_
        says "who is “you” on {Source} controls {NounPhrase}"
        else "who is “you” on {Source} does not control {NounPhrase}".
 
+:- relation least_number(+HowMany, Number)
+       says "“{HowMany}” asks for {Number} at least"
+       else "“{HowMany}” is no number that is read".
+
 :- relation readable_controlled(+NounPhrase)
        says "{NounPhrase} is read"
        else "{NounPhrase} is not read".
@@ -32,18 +36,10 @@ effect_conditions.pl. holds_now/2 says something by failing only where readable_
     says "“you” control {NounPhrase}".
 
 '122.1/has_counters_now' ::
-    holds_now(c(Subject, [v(have(counters_on(cs(Least, Kind), it)), [])]), Source) <=
-        is_the_source(Subject),
-        integer(Least),
-        counters(Source, Kind, Number),
-        Number >= Least
-            else "{Source} has {Number} {Kind} counters, and {Least} are needed"
-    says "{Source} has {Number} {Kind} counters".
-
-'122.1/has_or_more_counters_now' ::
-    holds_now(c(Subject, [v(have(counters_on(cs(or_more(Least), Kind), it)), [])]), Source) <=
+    holds_now(c(Subject, [v(have(counters_on(cs(HowMany, Kind), it)), [])]), Source) <=
         is_the_source(Subject),
         counters(Source, Kind, Number),
+        least_number(HowMany, Least),
         Number >= Least
             else "{Source} has {Number} {Kind} counters, and {Least} are needed"
     says "{Source} has {Number} {Kind} counters".
@@ -91,6 +87,16 @@ effect_conditions.pl. holds_now/2 says something by failing only where readable_
         you_control_such(NounPhrase, Source)
     says "“you” control {NounPhrase}, one of those that are named".
 
+'122.1/so_many' ::
+    least_number(Number, Number) <=
+        integer(Number)
+    says "that many are needed".
+
+'122.1/or_more' ::
+    least_number(or_more(Number), Number) <=
+        integer(Number)
+    says "{Number} are needed, or more".
+
 
 'reading/you_control_now' ::
     readable_now(c(you, [v(control(NounPhrase), [])])) <=
@@ -98,15 +104,9 @@ effect_conditions.pl. holds_now/2 says something by failing only where readable_
     says "it is read what has to be controlled".
 
 'reading/has_counters_now' ::
-    readable_now(c(Subject, [v(have(counters_on(cs(Least, _Kind), it)), [])])) <=
+    readable_now(c(Subject, [v(have(counters_on(cs(HowMany, _Kind), it)), [])])) <=
         is_the_source(Subject),
-        integer(Least)
-    says "counters on the source are read".
-
-'reading/has_or_more_counters_now' ::
-    readable_now(c(Subject, [v(have(counters_on(cs(or_more(Least), _Kind), it)), [])])) <=
-        is_the_source(Subject),
-        integer(Least)
+        least_number(HowMany, _Least)
     says "counters on the source are read".
 
 'reading/source_tapped_now' ::

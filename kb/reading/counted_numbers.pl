@@ -16,6 +16,10 @@ readable_count/1 holds.
        says "the number {What} is read"
        else "the number {What} is not read".
 
+:- relation number_of_source(+What)
+       says "{What} is asked of the source itself"
+       else "{What} is not asked of the source itself alone".
+
 :- relation is_the_source(+Phrase)
        says "{Phrase} means the source itself"
        else "{Phrase} does not mean the source itself".
@@ -74,6 +78,16 @@ readable_count/1 holds.
         Number is Each + Others
     says "{Each} of one kind and {Others} others".
 
+% “For each charge counter removed this way”: as many as the player wants.
+
+'122.1/removed_number' ::
+    number_of(counters_removed(Kind), Source, Number) <=
+        counters(Source, Kind, There),
+        copies(There, Kind, All),
+        append(Removed, _Left, All),
+        length(Removed, Number)
+    says "{Number} of the {There} {Kind} counters on {Source} may be removed".
+
 '700.5' ::
     number_of(devotion(your, Color), Source, Number) <=
         means_by_you(Source, You),
@@ -124,6 +138,21 @@ readable_count/1 holds.
         toughness_of(Object, Number)
     says "its toughness is {Number}".
 
+'608.2h/counters_of_source' ::
+    number_of_source(counters_of_kind_on(_Kind, Where)) <=
+        is_the_source(Where)
+    says "it is a number of counters on the source".
+
+'608.2h/counted_of_source' ::
+    number_of_source(count(What)) <=
+        number_of_source(What)
+    says "it is a number of something on the source".
+
+'608.2h/statistic_of_source' ::
+    number_of_source(statistic_of(of(Whose), _Statistic)) <=
+        is_the_source(Whose)
+    says "it is a number of the source".
+
 '201.5/counts_self' :: is_the_source(self)
     says "the name of the source means the source".
 
@@ -171,3 +200,6 @@ readable_count/1 holds.
 
 'reading/number_life' :: readable_count(statistic_of(your, life_total))
     says "a life total is read".
+
+'reading/number_removed' :: readable_count(counters_removed(_Kind))
+    says "the number of counters that are removed is read".

@@ -139,6 +139,12 @@ described_now/3 says something by failing only where readable_now_as/1 holds.
             else "{Object} has {Number} {Kind} counters"
     says "{Object} has {Number} {Kind} counters".
 
+'607.2d/chosen_type' ::
+    post_now(of(np(the, f([chosen], n(type), []))), Source, Object) <=
+        chosen(Source, type, Type),
+        is_subtype(Object, Type)
+    says "{Type} is the type chosen for {Source}, and {Object} is one".
+
 '201.5/named_as_source' ::
     post_now(named([self]), Source, Object) <=
         has_name(Source, Name),
@@ -223,6 +229,9 @@ described_now/3 says something by failing only where readable_now_as/1 holds.
     readable_post_now(with(counters_on(cs(or_more(Least), _Kind), it))) <=
         integer(Least)
     says "“with {Least} or more counters” is read".
+
+'reading/chosen_type_now' :: readable_post_now(of(np(the, f([chosen], n(type), []))))
+    says "“of the chosen type” is read".
 
 'reading/named_as_source_now' :: readable_post_now(named([self]))
     says "“named” with the name of the source is read".

@@ -11,6 +11,7 @@ one of these resources of the player who casts:
   - `other_cards_in_the_graveyard`, which are exiled
   - `life`, which is paid
   - `other_cards_in_hand`, which are discarded
+  - `permanents(Description)`, which are sacrificed
 
 A cost with any other part is not read, so nothing can be derived from it.
 */
@@ -99,6 +100,13 @@ A cost with any other part is not read, so nothing can be derived from it.
 '118.1/discard' ::
     cost_part(act(v(discard(np(a, f([], n(card), []))), [])), other_cards_in_hand, 1)
     says "a card is discarded".
+
+'118.1/sacrifice' ::
+    cost_part(act(v(sacrifice(NounPhrase), [])), permanents(Description), Number) <=
+        number_taken(NounPhrase, Number, Description),
+        readable(Description)
+            else "which permanents are sacrificed is not read"
+    says "{Number} such permanents are sacrificed".
 
 '118.1/discard_several' ::
     cost_part(act(v(discard(np(n(Number), f([], n(card), []))), [])), other_cards_in_hand, Number)

@@ -58,9 +58,9 @@ Numbers are told in counted_numbers.pl.
        says "the colors among {NounPhrase} are read"
        else "the colors among {NounPhrase} are not read".
 
-:- relation combination(+Number, +Colors, Types)
-       says "{Types} is a combination of {Number} mana of {Colors}"
-       else "{Types} is not a combination of {Number} mana of {Colors}".
+:- relation combination(+Several, +Colors, Types)
+       says "{Types} is a combination of as many mana of {Colors}"
+       else "{Types} is not a combination of as many mana of {Colors}".
 
 :- relation colors_to_combine(+Kind, Colors)
        says "{Kind} can be {Colors}"
@@ -109,6 +109,15 @@ Numbers are told in counted_numbers.pl.
 '614.15/adds' ::
     effect_adds(activated(Costs, [do([v(add(Old), [])]),
                                   if(Condition, do([v(add(New), [instead])]))|Riders]),
+                instead_if(Condition, New, Old)) <=
+        not(activated_elsewhere(Costs))
+            else "its cost moves the card from another zone, so it does not function here",
+        leaves_mana_alone(Riders)
+    says "“instead” makes the second amount a self-replacement effect".
+
+'614.15/adds_instead' ::
+    effect_adds(activated(Costs, [do([v(add(Old), [])]),
+                                  if_instead(Condition, do([v(add(New), [])]))|Riders]),
                 instead_if(Condition, New, Old)) <=
         not(activated_elsewhere(Costs))
             else "its cost moves the card from another zone, so it does not function here",
@@ -175,7 +184,7 @@ Numbers are told in counted_numbers.pl.
         amount_of_color(Amount, Color, Permanent, Types)
     says "{Color} may be chosen".
 
-'105.2/each_color' ::
+'105.2/each_color_among' ::
     amount_gives(each_color_among(NounPhrase), Permanent, Colors) <=
         permanent(Permanent),
         collect(Color, color_among(NounPhrase, Permanent, Color), Colors)
@@ -193,6 +202,13 @@ Numbers are told in counted_numbers.pl.
         amount_gives(New, Permanent, Types)
     says "the condition {Condition} is met".
 
+'614.15/that_type' ::
+    amount_gives(instead_if(Condition, of(Number, that_type), Old), Permanent, Types) <=
+        holds_now(Condition, Permanent),
+        amount_gives(Old, Permanent, [Type]),
+        copies(Number, Type, Types)
+    says "the condition {Condition} is met, so {Number} mana of the type are added".
+
 '614.15/old' ::
     amount_gives(instead_if(Condition, _New, Old), Permanent, Types) <=
         readable_now(Condition),
@@ -201,10 +217,19 @@ Numbers are told in counted_numbers.pl.
         amount_gives(Old, Permanent, Types)
     says "the condition {Condition} is not met".
 
+'903.4f' ::
+    amount_gives(of(1, commander_identity), Permanent, [Color]) <=
+        means_by_you(Permanent, You),
+        your_commander(You, Commander),
+        in_color_identity(Commander, Color)
+    says "{Color} is in the color identity of {Commander}, the commander of {You}".
+
 '106.1a/combination' ::
     amount_gives(of(Number, combination(Kind)), _Permanent, Types) <=
+        copies(Number, mana, Several)
+            else "{Number} is not known",
         colors_to_combine(Kind, Colors),
-        combination(Number, Colors, Types)
+        combination(Several, Colors, Types)
     says "{Types} is such a combination".
 
 '106.1a/different' ::
@@ -277,22 +302,19 @@ Numbers are told in counted_numbers.pl.
 
 % In the order of the colors, so that each combination is there once.
 
-'106.1a/no_more' :: combination(0, _Colors, [])
+'106.1a/no_more' :: combination([], _Colors, [])
     says "no mana is left to choose".
 
 '106.1a/same' ::
-    combination(Number, [Color|Colors], [Color|Types]) <=
-        Number > 0,
-        Rest is Number - 1,
-        combination(Rest, [Color|Colors], Types)
+    combination([_Mana|Several], [Color|Colors], [Color|Types]) <=
+        combination(Several, [Color|Colors], Types)
     says "{Color} is chosen once more".
 
 '106.1a/next' ::
-    combination(Number, [_Color|Colors], Types) <=
-        Number > 0,
+    combination([Mana|Several], [_Color|Colors], Types) <=
         Colors \== []
             else "no color is left to choose",
-        combination(Number, Colors, Types)
+        combination([Mana|Several], Colors, Types)
     says "the other colors are {Colors}".
 
 '106.1a/colors' :: colors_to_combine(colors, [white, blue, black, red, green])
@@ -369,12 +391,24 @@ Numbers are told in counted_numbers.pl.
         readable_amount(Old)
     says "both amounts are read, and so is the condition".
 
+'reading/that_type' ::
+    readable_amount(instead_if(Condition, of(Number, that_type), Old)) <=
+        readable_now(Condition),
+        integer(Number),
+        readable_option(Old)
+    says "so many mana of the type are read, and so is the condition".
+
+'reading/commander_identity' :: readable_option(of(1, commander_identity))
+    says "a color of a commander's color identity is read".
+
 % There are as many as 495 combinations of eight mana; what has more of them is not read.
 
 'reading/combination' ::
     readable_option(of(Number, combination(Kind))) <=
-        integer(Number),
-        Number =< 8
+        copies(Number, mana, Several)
+            else "{Number} is not known",
+        length(Several, Length),
+        Length =< 8
             else "there are too many combinations to tell them all",
         colors_to_combine(Kind, _Colors)
     says "a combination of {Number} mana is read".

@@ -274,6 +274,11 @@ that no reading covers, and where one of them matters the answer is unknown.
         read_mana_replacement(Term)
     says "it replaces mana in a way that is read".
 
+'605.1b/read' ::
+    read_for_mana(triggered(Event, Condition, Effect)) <=
+        read_mana_trigger(Event, Condition, Effect)
+    says "it is read when it triggers and what it adds".
+
 '113.6m/read' ::
     read_for_mana(activated(Costs, _Effect)) <=
         activated_elsewhere(Costs)
@@ -302,6 +307,39 @@ that no reading covers, and where one of them matters the answer is unknown.
         not(chosen(Object, color, _Color))
             else "the color chosen for {Object} is given"
     says "{Ability} of {Object} adds mana of the chosen color, and the board gives none".
+
+% Nor need a board say which card is a commander, and which symbols are in lines that were not
+% understood is not known.
+
+'903.3/left_out' ::
+    choice_left_out(Object, Ability) <=
+        has_ability(Object, Ability),
+        ability_term(Ability, Term),
+        subterm(commander_identity, Term),
+        means_by_you(Object, You),
+        not(your_commander(You, _Commander))
+            else "the board gives the commander of {You}"
+    says "{Ability} of {Object} speaks of a commander, and the board gives none".
+
+'903.4/left_out' ::
+    choice_left_out(Object, Ability) <=
+        has_ability(Object, Ability),
+        ability_term(Ability, Term),
+        subterm(commander_identity, Term),
+        means_by_you(Object, You),
+        your_commander(You, Commander),
+        has_unread_symbols(Commander)
+    says "{Ability} of {Object} speaks of a commander, and a line of {Commander} is not understood".
+
+'607.2d/left_out' ::
+    choice_left_out(Object, Ability) <=
+        has_ability(Object, Ability),
+        ability_term(Ability, Term),
+        effect_adds(Term, Amount),
+        subterm(of(np(the, f([chosen], n(type), []))), Amount),
+        not(chosen(Object, type, _Type))
+            else "the type chosen for {Object} is given"
+    says "{Ability} of {Object} speaks of a chosen type, and the board gives none".
 
 'reading/unread_for_want_of_a_choice' ::
     unread_mana_ability(Object, Ability) <=

@@ -69,6 +69,10 @@ one that is not makes an answer unknown where it matters.
        says "it is read when it triggers and what it adds"
        else "it is not read when it triggers or what it adds".
 
+:- relation read_delayed_mana_trigger(+Term)
+       says "it is read when {Term} triggers and what it adds"
+       else "it is not read when {Term} triggers or what it adds".
+
 
 % “While” something is true is part of the event, and it is about mana all the same.
 
@@ -130,6 +134,23 @@ one that is not makes an answer unknown where it matters.
         leaves_mana_alone(Riders)
     says "the player adds {Added}".
 
+% What such an ability would add if it resolved now is what its source could produce (106.7).
+
+'106.7/trigger_adds' ::
+    effect_adds(triggered(Event, _Condition, Effect), Amount) <=
+        event_of_mana(Event),
+        trigger_adds(Effect, _Whom, Amount),
+        words(Amount, Words),
+        not(infix([that, color], Words))
+            else "it adds mana of a color that was chosen"
+    says "resolving, it adds {Amount}".
+
+'106.7/trigger_adds_chosen' ::
+    effect_adds(triggered(Event, _Condition, Effect), of(Number, chosen_color)) <=
+        event_of_mana(Event),
+        trigger_adds(Effect, _Whom, of(Number, that_color))
+    says "resolving, it adds {Number} mana of the chosen color".
+
 '109.5/that_player' :: adding_player(that, tapper)
     says "“that player” is who tapped for mana".
 
@@ -149,6 +170,11 @@ one that is not makes an answer unknown where it matters.
         words(Amount, Words),
         not(member(additional, Words))
     says "{Amount} is added".
+
+'106.3/plain_counted' ::
+    added_amount(Amount, [Adjunct], Counted) <=
+        counted_amount(Adjunct, Amount, Counted)
+    says "{Amount} is added as often as is said".
 
 '106.3/additional_counted' ::
     added_amount(additional(Amount), [Adjunct], Counted) <=
@@ -253,6 +279,11 @@ one that is not makes an answer unknown where it matters.
         trigger_adds(Effect, _Whom, Amount),
         readable_trigger_amount(Amount)
     says "every part of it is read".
+
+'reading/delayed_trigger' ::
+    read_delayed_mana_trigger(text([pre(_Duration, delayed(Event, Sentence))])) <=
+        read_mana_trigger(Event, none, [Sentence])
+    says "it lasts, and every part of it is read".
 
 'reading/adding_trigger' ::
     read_mana_trigger(Event, Condition, Effect) <=

@@ -67,6 +67,13 @@ be left out stands as rule(Number, Object) in the place of a text.
             else "it leaves mana abilities alone"
     says "{Text} could keep abilities of {Object} from being activated".
 
+'118.3/hinder_activation' ::
+    could_hinder(Text, may_activate(_Player, Object, Ability)) <=
+        activation_text(activating, Text, _Source, Words),
+        speaks_of(Words, forbidden_costs),
+        activated_ability(Object, Ability, _Costs, _Effect)
+    says "{Text} could forbid a way to pay for {Ability}".
+
 '601.2f/hinder_activation' ::
     could_hinder(Text, may_activate(_Player, Object, Ability)) <=
         activation_text(activating, Text, _Source, Words),
@@ -108,8 +115,7 @@ be left out stands as rule(Number, Object) in the place of a text.
 
 '601.2c/hinder_activation' ::
     could_hinder(Text, may_activate(Player, Object, Ability)) <=
-        activated_ability(Object, Ability, _Costs, Effect),
-        asks_for_target(Effect, needs(Number, Kind)),
+        targets_of_ability(Object, Ability, needs(Number, Kind)),
         not(enough_sure_targets(Player, Object, ability(Object), needs(Number, Kind)))
             else "there are enough targets that are in no doubt",
         legal_target(Player, Object, ability(Object), Kind, Target),
@@ -169,7 +175,8 @@ be left out stands as rule(Number, Object) in the place of a text.
         activated_ability(Object, Ability, Costs, _Effect),
         mana_in_costs(Costs, Symbols),
         life_in_costs(Costs, Life),
-        payment(Symbols, Player, activating(Object, Ability), Life, Plan),
+        with_value_of_x(Symbols, value(0), Cost),
+        payment(Cost, Player, activating(Object, Ability), Life, Plan),
         Plan = plan(Activations, _Payments),
         all(member(activation(Source, _Alternative), Activations),
             not(doubtful_source(Player, Source, _Text)))
@@ -182,6 +189,8 @@ be left out stands as rule(Number, Object) in the place of a text.
 '602.2/help' ::
     could_help(Text, may_activate(Player, Object, Ability)) <=
         activated_ability(Object, Ability, _Costs, _Effect),
+        not(already_begun(Object, Ability))
+            else "it has not resolved yet, whatever else there is",
         lacking_to_activate(Player, Object, Ability, Missing),
         supplies_activation(Player, Object, Ability, Text, Missing),
         all(lacking_to_activate(Player, Object, Ability, Other),
@@ -214,11 +223,6 @@ be left out stands as rule(Number, Object) in the place of a text.
     lacking_to_activate(Player, Object, Ability, freedom) <=
         kept_from_activating(Player, Object, Ability)
     says "it can't be activated".
-
-'605.3c/missing' ::
-    lacking_to_activate(_Player, Object, Ability, resolution) <=
-        already_begun(Object, Ability)
-    says "it has not resolved".
 
 '601.2c/missing_for_ability' ::
     lacking_to_activate(Player, Object, Ability, targets) <=
@@ -287,6 +291,20 @@ be left out stands as rule(Number, Object) in the place of a text.
         own_text(Object, Ability, Text)
     says "a part of the cost of {Ability} is not read".
 
+% What would be tapped for the cost might be untapped for mana before, or the other way round.
+
+'601.2g/supplies_turn' ::
+    supplies_activation(_Player, Object, Ability, rule('601.2g', Object), part_of_cost) <=
+        activated_ability(Object, Ability, Costs, _Effect),
+        mana_in_costs(Costs, [_First|_Others]),
+        member(Symbol-Opposite, [tap-untap, untap-tap]),
+        member(Symbol, Costs),
+        activated_mana_ability(Object, Other),
+        activated_ability(Object, Other, OtherCosts, _OtherEffect),
+        member(Opposite, OtherCosts)
+            else "no mana ability of {Object} turns it back"
+    says "{Other} may turn {Object} while the mana is paid".
+
 '302.6/supplies_haste' ::
     supplies_activation(_Player, Object, Ability, Text, part_of_cost) <=
         characteristics_matter(Object, Ability),
@@ -325,6 +343,13 @@ be left out stands as rule(Number, Object) in the place of a text.
     supplies_activation(Player, Object, Ability, rule('118.10', Object), mana) <=
         wanted_elsewhere(Object, Ability, Permanent, [tap, act(v(sacrifice(self), []))]),
         controls(Player, Permanent)
+    says "{Permanent} was kept back for another part of the cost".
+
+'118.10/supplies_mana_by_taking' ::
+    supplies_activation(Player, Object, Ability, rule('118.10', Object), mana) <=
+        controls(Player, Permanent),
+        member(Action, [tap, sacrifice]),
+        perhaps_needed(activating(Object, Ability), Permanent, Action)
     says "{Permanent} was kept back for another part of the cost".
 
 '118.3/cost_read' ::

@@ -229,6 +229,17 @@ place of a text.
     says "{Card} can be paid for with mana that is in no doubt".
 
 
+% A mana ability whose cost may not be paid.
+
+'118.3/blocked' ::
+    doubtful_source(Player, Permanent, Text) <=
+        in_force(Player, none, any, casting_matters, other, Text, Words),
+        speaks_of(Words, forbidden_costs),
+        way_to_use(Player, any_cost, Permanent,
+                   alternative([_First|_More], _Symbols, _Life, _Types, _Marks))
+    says "{Text} could forbid a way to pay for the mana of {Permanent}".
+
+
 %   What a text about each topic can do against a yes. Of the card's own lines only those count that
 %   speak of the card itself; of the others' lines only those that do not.
 
@@ -479,6 +490,19 @@ place of a text.
         could_give_mana(Player, Card, Text)
     says "{Text} might give mana".
 
+% What is kept back for other parts of the cost might not be needed for them after all.
+
+'118.10/supplies_by_taking' ::
+    supplies(Player, Card, Way, rule('118.10', Card), cost) <=
+        controls(Player, Permanent),
+        perhaps_needed(casting(Card, Way), Permanent, sacrifice)
+    says "{Permanent} was kept back for another part of the cost".
+
+'118.10/supplies' ::
+    supplies(_Player, Card, Way, rule('118.10', Card), cost) <=
+        wanted_for_spell(Card, Way, _Permanent, [act(v(sacrifice(self), []))])
+    says "something was kept back for another part of the cost".
+
 '106.7/supplies' ::
     supplies(Player, _Card, _Way, Text, cost) <=
         could_add_type(Text, Permanent),
@@ -579,6 +603,14 @@ place of a text.
         unread_mana_ability(Object, printed(Face, Index))
     says "line {Index} of {Object} adds mana in a way that is not read".
 
+% What it adds is not among what a payment counts with (605_mana_abilities.pl).
+
+'605.1b/uncounted_effect' ::
+    could_give_mana(Player, _Card, lasting(Effect)) <=
+        mana_trigger_in_force(Effect, lasting(Effect, _Index)),
+        player(Player)
+    says "{Effect} adds mana that is not counted for a payment".
+
 '605.1a/unread_granted' ::
     could_give_mana(Player, _Card, text(Origin, Face, Index)) <=
         abilities_change,
@@ -673,12 +705,14 @@ place of a text.
 %   Permissions by rules that are not modelled: commanders, cards on an adventure, and cards of
 %   which the board does not say what they are.
 
-'903.8' ::
+'903.8/unnamed' ::
     permission_by_rule(Player, Card, '903.8') <=
         in_zone(Card, command)
             else "{Card} is not in the command zone",
-        owner(Card, Player)
-    says "{Card} is in the command zone, and a commander may be cast from there".
+        owner(Card, Player),
+        not(commander(Card))
+            else "{Card} is a commander"
+    says "{Card} is in the command zone, and the board does not say whether it is a commander".
 
 '715.3d' ::
     permission_by_rule(Player, Card, '715.3d') <=
@@ -811,6 +845,16 @@ place of a text.
     read_for_casting(Term) <=
         activation_prohibition(Term, _Whose, _Exception)
     says "it is read as a prohibition of activating abilities".
+
+'reading/read/permission' ::
+    read_for_casting(Term) <=
+        casting_permission(Term, _Description)
+    says "it is read as a permission".
+
+'reading/read/own_permission' ::
+    read_for_casting(Term) <=
+        own_permission(Term, _ZoneWords, _Condition)
+    says "it is read as a permission for the card itself".
 
 'reading/read/as_though_hasty' ::
     read_for_casting(Term) <=

@@ -345,7 +345,9 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
         not(read_mana_replacement(Term))
             else "it is read",
         not(lasting_effect_is_read(Effect, Index))
-            else "it is read"
+            else "it is read",
+        not(read_delayed_mana_trigger(Term))
+            else "it is read when it triggers"
     says "the effect {Effect} is not read".
 
 'reading/unparsed_line_for_mana' ::

@@ -7,6 +7,8 @@
   - could_hinder(Text, cost_can_be_paid(Player, Symbols, X, Use)): the text could make a yes wrong
   - could_help(Text, cost_can_be_paid(Player, Symbols, X, Use)): the text could make a no wrong
 
+Likewise for available_mana(Player), how much mana there is.
+
 Only mana is asked for, so only texts about mana and mana abilities matter (relevance_mana.pl).
 */
 
@@ -38,6 +40,25 @@ Only mana is asked for, so only texts about mana and mana abilities matter (rele
 
 '106.7/help_paying' ::
     could_help(Text, cost_can_be_paid(Player, _Symbols, _X, _Use)) <=
+        could_add_type(Text, Permanent),
+        controls(Player, Permanent)
+    says "{Text} might let {Permanent} make other mana".
+
+
+%   How much mana there is: a text that takes some away, or gives some.
+
+'605.1/hinder_having' ::
+    could_hinder(Text, available_mana(Player)) <=
+        doubtful_source(Player, Permanent, Text)
+    says "{Text} could take mana from {Permanent}".
+
+'605.1/help_having' ::
+    could_help(Text, available_mana(Player)) <=
+        could_give_mana(Player, none, Text)
+    says "{Text} might give mana".
+
+'106.7/help_having' ::
+    could_help(Text, available_mana(Player)) <=
         could_add_type(Text, Permanent),
         controls(Player, Permanent)
     says "{Text} might let {Permanent} make other mana".

@@ -250,6 +250,11 @@ A text is left out of account only when
         read_for_mana(Term)
     says "it is read for mana".
 
+'reading/known/delayed_mana' ::
+    effect_is_known(Term) <=
+        read_delayed_mana_trigger(Term)
+    says "it is read for mana".
+
 'reading/known/casting' ::
     effect_is_known(text(Clauses)) <=
         read_for_casting(text(Clauses))

@@ -26,13 +26,21 @@ change what is counted. Also whether something is a mana ability can hang on a t
        says "the words may be those of a triggered mana ability"
        else "the words are not those of a triggered mana ability".
 
-:- relation looks_at_others(Permanent)
-       says "how much mana {Permanent} gives hangs on other objects"
-       else "how much mana {Permanent} gives does not hang on other objects".
+:- relation counts_part(Permanent, Part)
+       says "how much mana {Permanent} gives hangs on the {Part} of objects"
+       else "how much mana {Permanent} gives does not hang on the {Part} of objects".
 
-:- relation changes_what_is_counted(Text)
-       says "{Text}, which is not read, could change what is counted"
-       else "{Text} can't change what is counted".
+:- relation trigger_counts_part(Permanent, Part)
+       says "what triggers when {Permanent} is tapped for mana hangs on the {Part} of objects"
+       else "nothing that triggers when {Permanent} is tapped for mana hangs on the {Part} of objects".
+
+:- relation part_counted(+Amount, Part)
+       says "{Amount} looks at the {Part} of objects"
+       else "{Amount} does not look at the {Part} of objects".
+
+:- relation words_of_part(Part, Words)
+       says "the words for {Part} are {Words}"
+       else "the words for {Part} are not {Words}".
 
 :- relation number_left_open(Permanent, Ability)
        says "a number that {Ability} of {Permanent} speaks of is not known"
@@ -42,7 +50,7 @@ change what is counted. Also whether something is a mana ability can hang on a t
        says "{What} is a number in {Amount}"
        else "{What} is not a number in {Amount}".
 
-:- relation could_be_mana_ability(+Object, +Ability)
+:- relation could_be_mana_ability(Object, Ability)
        says "{Ability} of {Object}, which is not read, could be a mana ability"
        else "{Ability} of {Object} is read as far as being a mana ability goes".
 
@@ -50,7 +58,7 @@ change what is counted. Also whether something is a mana ability can hang on a t
        says "{Text} could give {Object} an ability"
        else "{Text} can't give {Object} an ability".
 
-:- relation text_of_ability(+Object, +Ability, Text)
+:- relation text_of_ability(Object, Ability, Text)
        says "{Text} is the text of {Ability}"
        else "{Text} is not the text of {Ability}".
 
@@ -116,15 +124,15 @@ change what is counted. Also whether something is a mana ability can hang on a t
         counts_what_its_cost_changes(Permanent, printed(Face, Index))
     says "its cost may change what it counts".
 
-'107.3/counted' ::
+'107.3/counted_by_trigger' ::
     could_change_mana(Text, Permanent) <=
-        looks_at_others(Permanent),
-        changes_what_is_counted(Text)
+        trigger_counts_part(Permanent, Part),
+        could_change(Text, _Counted, Part)
     says "{Text} could change what is counted".
 
 % What could be produced can hang on a number, too.
 
-'208.2/open' ::
+'107.3/open' ::
     could_add_type(text(Object, Face, Index), Permanent) <=
         number_left_open(Object, printed(Face, Index)),
         depends_on(Permanent, Object)
@@ -132,15 +140,15 @@ change what is counted. Also whether something is a mana ability can hang on a t
 
 '107.3/changed' ::
     could_add_type(Text, Permanent) <=
-        looks_at_others(Object),
-        changes_what_is_counted(Text),
+        counts_part(Object, Part),
+        could_change(Text, _Counted, Part),
         depends_on(Permanent, Object)
     says "{Text} could change what {Object} counts".
 
 '107.3/changed_for_less' ::
     could_remove_type(Text, Permanent) <=
-        looks_at_others(Object),
-        changes_what_is_counted(Text),
+        counts_part(Object, Part),
+        could_change(Text, _Counted, Part),
         depends_on(Permanent, Object)
     says "{Text} could change what {Object} counts".
 
@@ -176,22 +184,6 @@ change what is counted. Also whether something is a mana ability can hang on a t
             else "the board gives the color chosen for {Source}"
     says "the board does not give the color chosen for {Source}".
 
-'605.1b/effect_not_understood' ::
-    unread_mana_trigger(lasting(Effect), Effect) <=
-        lasting_text(Effect, _Player, Text),
-        words(Text, Words),
-        speaks_of_mana_being_made(Words)
-    says "{Effect} was not understood".
-
-'605.1b/effect_no_reading' ::
-    unread_mana_trigger(lasting(Source), Source) <=
-        lasting_effect(Source, _Player, Index, _Term),
-        triggered_mana_ability(Source, lasting(Source, Index)),
-        triggered_ability(Source, lasting(Source, Index), Event, Condition, Effect),
-        not(read_mana_trigger(Event, Condition, Effect))
-            else "{Source} is read"
-    says "no reading covers {Source}".
-
 '605.1b/words' ::
     speaks_of_mana_being_made(Words) <=
         shares(Words, [whenever, when]),
@@ -212,60 +204,49 @@ change what is counted. Also whether something is a mana ability can hang on a t
 
 %   Numbers.
 
-'107.3/looks' ::
-    looks_at_others(Permanent) <=
+'107.3/counts' ::
+    counts_part(Permanent, Part) <=
         adds_mana(Permanent, _Ability, Amount),
-        counted_in(Amount)
-    says "{Amount} is counted".
+        part_counted(Amount, Part)
+    says "{Amount} looks at the {Part} of objects".
 
-'107.3/trigger_looks' ::
-    looks_at_others(Permanent) <=
+'107.3/trigger_counts' ::
+    trigger_counts_part(Permanent, Part) <=
         permanent(Permanent),
         mana_trigger_in_force(Source, Trigger),
         concerns_tapping_of(Source, Permanent),
         triggered_ability(Source, Trigger, _Event, _Condition, Effect),
         trigger_adds(Effect, _Whom, Amount),
-        counted_in(Amount)
-    says "{Source} adds {Amount}, which is counted".
+        part_counted(Amount, Part)
+    says "{Source} adds {Amount}, which looks at the {Part} of objects".
 
-'107.3/text_counts' ::
-    changes_what_is_counted(text(Source, Face, Index)) <=
-        permanent(Source),
-        has_line(Source, Face, Index),
-        unparsed_text(Face, Index, Text),
-        words(Text, Words),
-        vocabulary(what_is_counted, Vocabulary),
-        shares(Words, Vocabulary),
-        static_in_force(text(Source, Face, Index), Source, Words)
-    says "line {Index} of {Source} was not understood".
+'107.3/counts_objects' ::
+    part_counted(Amount, Part) <=
+        counted_in(Amount),
+        member(Part, [type, subtype, supertype])
+    says "it may count objects by their {Part}".
 
-'107.3/term_counts' ::
-    changes_what_is_counted(text(Source, Face, Index)) <=
-        permanent(Source),
-        has_line(Source, Face, Index),
-        printed_ability(Face, Index, text(Sentences)),
-        words(Sentences, Words),
-        vocabulary(what_is_counted, Vocabulary),
-        shares(Words, Vocabulary),
-        not(read_as_effect(text(Sentences)))
-            else "it is read as a continuous effect"
-    says "no reading covers line {Index} of {Source}".
+'107.3/counts_strength' ::
+    part_counted(Amount, Part) <=
+        counted_in(Amount),
+        words(Amount, Words),
+        member(Part, [power, toughness, color, ability]),
+        words_of_part(Part, PartWords),
+        shares(Words, PartWords)
+            else "it does not speak of it"
+    says "it looks at the {Part} of objects".
 
-'107.3/effect_counts' ::
-    changes_what_is_counted(lasting(Effect)) <=
-        lasting_text(Effect, _Player, Text),
-        words(Text, Words),
-        vocabulary(what_is_counted, Vocabulary),
-        shares(Words, Vocabulary)
-    says "{Effect} was not understood".
+'107.3/power'     :: words_of_part(power, [power])           says "“power” speaks of power".
 
-'107.3/words_that_count' ::
-    vocabulary(what_is_counted, [be, is, are, 'isn\'t', 'aren\'t', 'it\'s', 'they\'re', 'that\'s',
-                                 become, becomes, get, gets, gain, gains, have, has, lose, loses,
-                                 base, copy, copies])
-    says "a text about what objects are has one of these words".
+'107.3/toughness' :: words_of_part(toughness, [toughness])   says "“toughness” speaks of toughness".
 
-'208.2/number_open' ::
+'107.3/ability'   :: words_of_part(ability, [with])          says "“with” may speak of abilities".
+
+'107.3/color'     :: words_of_part(color, [color, monocolored, multicolored, colorless, white, blue,
+                                           black, red, green])
+    says "these words speak of colors".
+
+'107.3/number_open' ::
     number_left_open(Permanent, Ability) <=
         adds_mana(Permanent, Ability, Amount),
         number_in(Amount, What),
@@ -369,7 +350,7 @@ change what is counted. Also whether something is a mana ability can hang on a t
     says "it is line {Index} of {Object}".
 
 '113.10/text' ::
-    text_of_ability(_Object, granted(effect(Source, printed(Face, Index), _Layer), _Term),
+    text_of_ability(Object, granted(effect(Source, printed(Face, Index), Layer), Term),
                     text(Source, Face, Index)) <=
-        has_line(Source, Face, Index)
+        has_ability(Object, granted(effect(Source, printed(Face, Index), Layer), Term))
     says "{Source} gives it".

@@ -155,7 +155,7 @@ it is and never for less. What is excused/2 has the words and is about something
 
 'reading/about/tax' ::
     speaks_of(Words, tax) <=
-        follows(Words, [cost, costs], [more, cast], ['.'])
+        follows(Words, [cost, costs], [more, cast, additional], ['.'])
     says "the words are about what something costs to cast".
 
 % Spree and tiered ask for the costs of modes (702.172a, 702.183a, 700.2h).
@@ -170,6 +170,21 @@ it is and never for less. What is excused/2 has the words and is about something
     speaks_of(Words, blocked_abilities) <=
         follows(Words, ['can\'t', cannot], [activate, activated], ['.'])
     says "abilities are kept from being activated".
+
+'reading/about/restricted_abilities' ::
+    speaks_of(Words, blocked_abilities) <=
+        follows(Words, [activate], [only], ['.'])
+    says "abilities may be activated at some times only".
+
+'reading/about/restricted_abilities_before' ::
+    speaks_of(Words, blocked_abilities) <=
+        follows(Words, [only], [activate], ['.'])
+    says "only at some times abilities may be activated".
+
+'reading/about/forbidden_costs' ::
+    speaks_of(Words, forbidden_costs) <=
+        follows(Words, ['can\'t', cannot], [pay, sacrifice], ['.'])
+    says "paying in some way is forbidden".
 
 'reading/about/untargetability' ::
     speaks_of(Words, untargetability) <=
@@ -280,7 +295,8 @@ it is and never for less. What is excused/2 has the words and is about something
 'reading/about/other_payment' ::
     speaks_of(Words, reduction) <=
         contains_any(Words, [[rather], [without, paying], [instead, of, paying], [mana, as, though],
-                             [mana, of, any, type, can, be, spent]])
+                             [mana, of, any, type, can, be, spent],
+                             [mana, of, kind, any, type, can, be, infinitive, done, spend]])
     says "something else may be paid (118.9, 118.14, 609.4b)".
 
 'reading/about/exception' ::
@@ -315,7 +331,9 @@ it is and never for less. What is excused/2 has the words and is about something
 
 '601.2f/activation' ::
     excused(tax, Words) <=
-        contains_any(Words, [[more, to, activate]])
+        contains_any(Words, [[more, to, activate], [additional, life, to, activate],
+                             [additional, action, to, activate],
+                             [additional, loyalty, to, activate]])
     says "it is about the costs of abilities".
 
 '601.2c/more_targets' ::

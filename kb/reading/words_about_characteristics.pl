@@ -27,6 +27,10 @@ concerns_no_characteristic(Term) tells the terms of which it is plain that they 
        says "{Term} changes no characteristic of an object"
        else "{Term} may change a characteristic of an object".
 
+:- relation about_entering(+Sentence)
+       says "{Sentence} is about how something enters"
+       else "{Sentence} is not about how something enters, or it may say more".
+
 :- relation about_a_player(+Subject)
        says "{Subject} is a player"
        else "{Subject} is not a player".
@@ -142,6 +146,23 @@ concerns_no_characteristic(Term) tells the terms of which it is plain that they 
     concerns_no_characteristic(text([clause(c(Subject, _Verbs))])) <=
         about_a_player(Subject)
     says "it affects a player, and such effects come after the characteristics of objects".
+
+% How something enters is over when it is there (614.1c, 614.1d).
+
+'614.1c/over' ::
+    concerns_no_characteristic(text([First|Others])) <=
+        all(member(Sentence, [First|Others]),
+            about_entering(Sentence))
+    says "it is about how the permanent itself enters".
+
+'614.1c/state' ::
+    about_entering(clause(c(_Subject, [v(enter(How), _Adjuncts)]))) <=
+        entering_is_over(How)
+    says "something enters {How}".
+
+'614.1c/choice' ::
+    about_entering(delayed(as([c(it, [v(enter, [])])]), do([v(choose(_What), [])])))
+    says "something is chosen as it enters".
 
 '613.10/you'       :: about_a_player(you)              says "“you” is a player".
 

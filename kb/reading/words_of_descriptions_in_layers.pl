@@ -5,7 +5,8 @@
 /** <module> Which descriptions are read while the layers are gone through, and what they look at
 
 considers/2 lists what a description looks at and an effect could change: `type(land)`,
-`subtype(forest)`, `supertype(basic)`, `color(white)`, `keyword(flying)`; `chosen` stands for what was
+`subtype(forest)`, `supertype(basic)`, `color(white)`, `keyword(flying)`; `chosen` stands for what
+was
 chosen. An effect that changes none of these can't change which permanents the description fits.
 */
 

@@ -29,7 +29,7 @@ in the standard order of terms:
        says "{Ability} of {Permanent} can produce {Types} mana for {Player}"
        else "{Ability} of {Permanent} can't produce {Types} mana for {Player}".
 
-:- relation counts_what_its_cost_changes(+Permanent, +Ability)
+:- relation counts_what_its_cost_changes(Permanent, Ability)
        says "paying the cost of {Ability} of {Permanent} could change how much mana it adds"
        else "paying the cost of {Ability} of {Permanent} does not change how much mana it adds".
 
@@ -40,6 +40,14 @@ in the standard order of terms:
 :- relation counted_in(+Amount)
        says "something is counted for {Amount}"
        else "nothing is counted for {Amount}".
+
+:- relation looks_back(+Amount, +Cost)
+       says "{Amount} looks back at what is sacrificed in {Cost}"
+       else "{Amount} does not look back at what is sacrificed in {Cost}".
+
+:- relation told_by_cost(+What)
+       says "{What} is what was paid, whatever there is afterwards"
+       else "{What} is not what was paid".
 
 :- relation mana_trigger_in_force(Source, Trigger)
        says "{Trigger} of {Source} is a triggered mana ability that is read, and it is in force"
@@ -90,8 +98,8 @@ in the standard order of terms:
        else "mana that {Ability} of {Source} adds does not have the marks {Marks}".
 
 :- relation mark_of_addition(+Source, +Ability, Mark)
-       says "mana that {Ability} of {Source} adds has the mark {Mark}"
-       else "mana that {Ability} of {Source} adds does not have the mark {Mark}".
+       says "{Mark} is a mark of the mana that {Ability} of {Source} adds"
+       else "{Mark} is not a mark of the mana that {Ability} of {Source} adds".
 
 :- relation as_mana(+Types, +Player, +Marks, Mana)
        says "{Types} mana for {Player} is {Mana}"
@@ -148,8 +156,19 @@ in the standard order of terms:
         counted_in(Amount),
         member(Cost, Costs),
         not(cost_changes_nothing_counted(Cost))
-            else "paying {Costs} changes no number that is counted"
+            else "paying {Costs} changes no number that is counted",
+        not(looks_back(Amount, Cost))
+            else "{Amount} is as it last was on the battlefield"
     says "{Amount} is counted when {Cost} has been paid".
+
+% What is asked of the source itself is told by what it last was.
+
+'608.2h/last_known' ::
+    looks_back(Amount, Cost) <=
+        sacrifices_itself([Cost]),
+        number_in(Amount, What),
+        number_of_source(What)
+    says "{What} is looked up on the permanent that is sacrificed, as it last was".
 
 '608.2h/tapped' ::
     counts_what_its_cost_changes(Permanent, Ability) <=
@@ -169,8 +188,13 @@ in the standard order of terms:
 '608.2h/mana' :: cost_changes_nothing_counted(mana(_Symbols))
     says "paying mana changes no number".
 
-'608.2h/for_each' :: counted_in(for_each(_What, _Amount))
+'608.2h/for_each' ::
+    counted_in(for_each(What, _Amount)) <=
+        not(told_by_cost(What))
     says "it counts for each of what there is".
+
+'608.2h/removed' :: told_by_cost(counters_removed(_Kind))
+    says "it is what was removed to pay for it".
 
 '608.2h/x' :: counted_in(with_x(_What, _Amount))
     says "X is a number that is counted".

@@ -71,12 +71,6 @@ ability_term/2 gives what the ability says, as the grammar of card text reads it
         printed_ability(Face, Index, Term)
     says "line {Index} of {Face} says {Term}".
 
-'113.10b/term' ::
-    ability_term(without(Ability, Keyword), keywords(Others)) <=
-        ability_term(Ability, keywords(Keywords)),
-        subtract(Keywords, [Keyword], Others)
-    says "without {Keyword}, {Others} are left".
-
 % Static abilities of instants and sorceries are sentences too; neither kind is a mana ability.
 
 '113.3a/instant' ::
@@ -97,6 +91,12 @@ ability_term/2 gives what the ability says, as the grammar of card text reads it
     ability_term(granted(Effect, Term), Term) <=
         Effect = effect(_Source, _Ability, _Layer)
     says "the ability that {Effect} gives says {Term}".
+
+'113.10b/term' ::
+    ability_term(without(Ability, Keyword), keywords(Others)) <=
+        ability_term(Ability, keywords(Keywords)),
+        subtract(Keywords, [Keyword], Others)
+    says "without {Keyword}, {Others} are left".
 
 
 %   613.1f: the abilities after all effects. The effects that are read are about permanents.

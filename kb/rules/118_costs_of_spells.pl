@@ -62,7 +62,7 @@ X; the other symbols are left as they are. How mana pays for symbols is the witn
        says "{Player} can pay {Symbols} for {Card}"
        else "{Player} can't pay {Symbols} for {Card}".
 
-:- relation has_to_pay_with(+Player, +Card, Resource, Number)
+:- relation has_to_pay_with(+Player, +Card, +Resource, Number)
        says "{Player} has {Number} {Resource}"
        else "{Player} does not have {Number} {Resource}".
 
@@ -307,7 +307,7 @@ X; the other symbols are left as they are. How mana pays for symbols is the witn
 
 %   118.3: a player needs the resources to pay a cost fully, and no card or life pays twice
 %   (118.10). So parts of one kind are added up. Parts of different kinds take cards from different
-%   zones, and no mana source that is read takes any of them.
+%   zones. What is needed to be sacrificed is not sacrificed for mana (601.2h).
 
 '118.3/mana_alone' ::
     can_pay_others(_Player, _Card, [])
@@ -339,6 +339,15 @@ X; the other symbols are left as they are. How mana pays for symbols is the witn
     has_to_pay_with(Player, Card, other_cards_in_hand, Number) <=
         count(Other, card_to_discard(Player, Card, Other), Number)
     says "{Player} has {Number} other cards in hand".
+
+'118.3/battlefield' ::
+    has_to_pay_with(Player, Card, permanents(Description), Number) <=
+        count(Permanent,
+              ( fits(Description, Card, Permanent),
+                controls(Player, Permanent)
+              ),
+              Number)
+    says "{Player} controls {Number} such permanents".
 
 '119.4/has' ::
     has_to_pay_with(Player, _Card, life, Number) <=

@@ -14,8 +14,8 @@ the rules here check it by counting, without search.
       because(Case)                  a case that is impossible, see cannot_pay/2
 
 A _need_ is one mana that is asked for: `need(Symbol, For)`. Symbol is the atom of a symbol in
-107.4 or `generic`; For is `cost(Purpose)` or `activation(Object)`. Sources and alternatives are those of
-605_mana_abilities.pl.
+107.4 or `generic`; For is `cost(Purpose)` or `activation(Object)`. Sources and alternatives are
+those of 605_mana_abilities.pl.
 
 A case is a situation in which some questions are settled:
 

@@ -49,6 +49,10 @@ that the plan pays. When it finds none it gives a reason, which 118_impossible_p
        says "{Player} pays {Symbols} as in the plan"
        else "{Player} does not pay {Symbols} as in the plan".
 
+:- relation is_free_for(+Action, +Permanent, +User, +Activations)
+       says "nothing else in the plan uses {Permanent}, so {User} may {Action} it"
+       else "{Permanent} is used by something else in the plan".
+
 :- relation need_is_for(+Need, +Purpose, For)
        says "{Need} is asked for {For}"
        else "{Need} is not asked for {For}".
@@ -125,6 +129,11 @@ that the plan pays. When it finds none it gives a reason, which 118_impossible_p
         length(Activations, NumberOfActivations),
         NumberOfObjects =:= NumberOfActivations
             else "a source is used twice",
+        all(( member(activation(User, alternative(_A, _C, _L, _T, UserMarks)), Activations),
+              member(takes(Action, Permanent), UserMarks)
+            ),
+            is_free_for(Action, Permanent, User, Activations))
+            else "a permanent is used twice",
         collect(Spent, member(spent(Spent, _AnyNeed), Payments), Units),
         length(Units, NumberOfUnits),
         length(Payments, NumberOfPayments),
@@ -151,6 +160,21 @@ that the plan pays. When it finds none it gives a reason, which 118_impossible_p
             else "there is not enough life"
     says "every symbol of {Symbols} is paid with mana of its own, or with life".
 
+
+% Each permanent pays for one thing (118.10). What is tapped for mana could still be sacrificed; that
+% plan is left out.
+
+'118.10/taken_once' ::
+    is_free_for(_Action, Permanent, User, Activations) <=
+        not(member(activation(Permanent, _Own), Activations))
+            else "{Permanent} is used for mana itself",
+        not(( member(activation(Other, alternative(_Abilities, _Costs, _Life, _Types, Marks)),
+                     Activations),
+              Other \== User,
+              member(takes(_OtherAction, Permanent), Marks)
+            ))
+            else "{Permanent} is taken for another source"
+    says "nothing else in the plan uses {Permanent}".
 
 '118.3' ::
     is_paid(Need, Symbol, Payments) <=

@@ -154,6 +154,8 @@ they cast or the permanent of which they activate an ability.
 '115.1c' ::
     targets_of_ability(Object, Ability, Needs) <=
         activated_ability(Object, Ability, _Costs, Effect),
+        targets_read(Effect)
+            else "which targets it asks for is not read",
         asks_for_target(Effect, Needs)
     says "{Ability} asks for {Needs}".
 
@@ -185,6 +187,8 @@ they cast or the permanent of which they activate an ability.
         mana_in_costs(Costs, [])
     says "there is no mana in {Costs}".
 
+% Whoever activates it chooses X (107.3a); 0 is what costs least.
+
 '118.3/activation' ::
     mana_can_be_paid(Player, Object, Ability) <=
         activated_ability(Object, Ability, Costs, _Effect),
@@ -192,5 +196,6 @@ they cast or the permanent of which they activate an ability.
         Symbols \== []
             else "there is no mana in {Costs}",
         life_in_costs(Costs, Life),
-        payment(Symbols, Player, activating(Object, Ability), Life, _Plan)
-    says "{Player} can pay {Symbols} for {Ability} of {Object}".
+        with_value_of_x(Symbols, value(0), Cost),
+        payment(Cost, Player, activating(Object, Ability), Life, _Plan)
+    says "{Player} can pay {Cost} for {Ability} of {Object}".

@@ -17,7 +17,8 @@ A mana source is what payment/5 pays with (118_paying_mana.pl):
     alternative(Abilities, Symbols, Life, Types, Marks)
 
 Activating Abilities costs the mana Symbols and Life; it adds the mana Types. Marks tell what else
-the mana is: `snow`, or `only(Sentence, Object)`: what it may be spent on (106_spending_mana.pl).
+the mana is: `snow`, or `only(Sentence, Object)`: what it may be spent on (106_spending_mana.pl),
+or `takes(Action, Permanent)`: another permanent that is tapped or sacrificed for it.
 Which sources there are depends on what is paid for, the Purpose: `any_cost`, of which nothing else
 is known, `casting(Card, Way)` or `activating(Object, Ability)`.
 
@@ -49,13 +50,21 @@ an answer unknown where it matters.
        says "mana from {Abilities} of {Object} has the marks {Marks}"
        else "mana from {Abilities} of {Object} does not have the marks {Marks}".
 
+:- relation kept_back(+Purpose, +Permanent, +Action)
+       says "{Permanent} is needed for {Purpose}, so nothing may {Action} it for mana"
+       else "{Permanent} is not needed for {Purpose}".
+
+:- relation taking_as_costs(+Action, Costs)
+       says "to {Action} a permanent takes it as {Costs} would"
+       else "to {Action} a permanent does not take it as {Costs} would".
+
 :- relation needed_for_cost(+Purpose, Object, +Costs)
-       says "{Purpose} needs {Object} in another way than {Costs} leave it"
-       else "{Purpose} does not need {Object} in another way than {Costs} leave it".
+       says "for {Purpose}, something besides {Costs} asks for {Object}"
+       else "nothing but {Costs} asks for {Object}".
 
 :- relation hangs_on_order(+Player, +Object, +Ability)
        says "how much mana {Ability} of {Object} makes hangs on what {Player} activates before it"
-       else "how much mana {Ability} of {Object} makes does not hang on what is activated before it".
+       else "how much mana {Ability} of {Object} makes does not hang on the order".
 
 :- relation may_change_what_is_counted(+Object, +Ability)
        says "activating {Ability} of {Object} may change what others count"
@@ -121,6 +130,56 @@ an answer unknown where it matters.
         usable_for_mana(Player, Object, First, FirstCosts),
         usable_for_mana(Player, Object, Second, SecondCosts)
     says "{Object} is still there after {First} and can be sacrificed for {Second}".
+
+
+% “Tap an untapped creature you control”, “Sacrifice a creature”: one way for each of them. That
+% nothing is taken twice is looked at where the plan is (601.2h, 118_paying_mana.pl).
+
+'605.3/taking' ::
+    way_to_use(Player, Purpose, Object, alternative([Ability], Symbols, Life, Types, Marks)) <=
+        controls(Player, Object),
+        activated_mana_ability(Object, Ability),
+        activated_ability(Object, Ability, Costs, Effect),
+        takes_one_permanent(Costs, Part, Action, Description),
+        sentences_behind_read(Effect)
+            else "what is said about spending its mana or about activating it is not read",
+        within_limits(Effect, while_paying, Player, Object),
+        not(kept_from_activating(Player, Object, Ability))
+            else "{Ability} of {Object} can't be activated",
+        not(hangs_on_order(Player, Object, Ability))
+            else "how much mana it makes hangs on what is activated before it",
+        all(( member(Cost, Costs),
+              Cost \== Part
+            ),
+            payable_now(Cost, Player, Object)),
+        not(needed_for_cost(Purpose, Object, Costs))
+            else "{Object} is needed in another way for the cost",
+        could_be_taken(Action, Description, Player, Object, Costs, Permanent),
+        not(kept_back(Purpose, Permanent, Action))
+            else "{Permanent} is needed in another way for the cost",
+        mana_in_costs(Costs, Symbols),
+        life_in_costs(Costs, Life),
+        would_produce(Object, Ability, Types),
+        marks_of_mana(Object, [Ability], OwnMarks),
+        append(OwnMarks, [takes(Action, Permanent)], Marks)
+    says "{Player} may activate {Ability} of {Object} with {Permanent}, which adds {Types} mana".
+
+'601.2h/kept_itself' ::
+    kept_back(activating(Object, Ability), Object, _Action) <=
+        activated_ability(Object, Ability, Costs, _Effect),
+        uses_itself(Costs)
+    says "{Object} is needed to pay for {Ability}".
+
+'601.2h/kept_perhaps' ::
+    kept_back(Purpose, Permanent, Action) <=
+        perhaps_needed(Purpose, Permanent, Action)
+    says "{Permanent} may be needed for the cost".
+
+'601.2h/tapping' :: taking_as_costs(tap, [tap])
+    says "to be tapped for another permanent is like a tap symbol of its own".
+
+'601.2h/sacrificing' :: taking_as_costs(sacrifice, [act(v(sacrifice(self), []))])
+    says "to be sacrificed for another permanent is like being sacrificed for itself".
 
 
 % What cannot be counted up: see the head of this file.
@@ -296,4 +355,4 @@ an answer unknown where it matters.
                 ),
                 Restrictions),
         append(Snow, Restrictions, Marks)
-    says "{Object} gives mana with the marks {Marks}".
+    says "what is said of the mana of {Object}: {Marks}".

@@ -52,6 +52,7 @@ need_limit(500).
 %     - symbol_without_value(Symbol): nobody has chosen a number for X
 %     - uncounted(Object, Ability): without this ability, whose mana can't be counted, no plan was
 %       found
+%     - taken_twice(Permanent): the plan that was found takes a permanent for two things
 %     - too_many_cases(Number), too_much_mana(Number): a limit of the search was reached
 
 pay(Symbols, Player, Purpose, LifeKept, Answer) :-
@@ -67,11 +68,38 @@ pay(Symbols, Player, Purpose, LifeKept, Answer) :-
     ->  much_mana(Amount, Counted, Answer0),
         unless_uncounted(Uncounted, Answer0, Answer)
     ;   once(plain_form:life_to_pay(Player, LifeKept, Life)),
-        catch(search(Symbols, Purpose, Life, Counted, Answer0),
+        catch(search_with_care(Symbols, Purpose, Life, Counted, Answer0),
               payment_search(Why),
               Answer0 = gave_up(Why)),
         unless_uncounted(Uncounted, Answer0, Answer)
     ).
+
+%   First without the uses that take other permanents. When only these help, the plan that is found
+%   may take a permanent twice; then nothing is known.
+search_with_care(Symbols, Purpose, Life, Sources, Answer) :-
+    maplist(without_taking, Sources, Careful),
+    (   Careful == Sources
+    ->  search(Symbols, Purpose, Life, Sources, Answer)
+    ;   search(Symbols, Purpose, Life, Careful, Answer0),
+        (   Answer0 = plan(_)
+        ->  Answer = Answer0
+        ;   search(Symbols, Purpose, Life, Sources, Answer1),
+            unless_taken_twice(Answer1, Answer)
+        )
+    ).
+
+without_taking(source(Object, Alternatives), source(Object, Others)) :-
+    exclude(takes_permanent, Alternatives, Others).
+
+takes_permanent(alternative(_, _, _, _, Marks)) :-
+    memberchk(takes(_, _), Marks).
+
+unless_taken_twice(plan(plan(Activations, _)), gave_up(taken_twice(Permanent))) :-
+    member(activation(User, alternative(_, _, _, _, Marks)), Activations),
+    member(takes(Action, Permanent), Marks),
+    \+ plain_form:is_free_for(Action, Permanent, User, Activations),
+    !.
+unless_taken_twice(Answer, Answer).
 
 %   A cost that is too large to be searched: perhaps it is much more than there is.
 much_mana(Amount, Sources0, Answer) :-

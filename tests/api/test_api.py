@@ -9,6 +9,7 @@ from fastapi.testclient import TestClient
 
 from lawmage.api import ApiSettings, create_app
 from lawmage.api.examples import (
+    AVAILABLE_MANA,
     CAN_PAY,
     CHARACTERISTICS,
     COULD_PRODUCE,
@@ -44,6 +45,7 @@ EXAMPLES = [
         ("/v1/may-cast", MAY_CAST),
         ("/v1/may-activate", MAY_ACTIVATE),
         ("/v1/can-pay", CAN_PAY),
+        ("/v1/available-mana", AVAILABLE_MANA),
         ("/v1/characteristics", CHARACTERISTICS),
         ("/v1/query", QUERY),
     )

@@ -15,6 +15,7 @@ OPERATIONS = [
     ("/v1/may-cast", "POST"),
     ("/v1/may-activate", "POST"),
     ("/v1/can-pay", "POST"),
+    ("/v1/available-mana", "POST"),
     ("/v1/characteristics", "POST"),
     ("/v1/query", "POST"),
     ("/v1/check", "POST"),

@@ -95,6 +95,10 @@ test(no_ability, [fail]) :-
 test(unbound, [fail]) :-
     print_ability(text([_]), none, _).
 
+test(counted_amount, [fail]) :-
+    Change = change(plus(count(self)), plus(0)),
+    print_ability(text([clause(c(self, [v(get(Change), [])]))]), none, _).
+
 :- end_tests(printing).
 
 :- begin_tests(coverage).

@@ -1,9 +1,11 @@
 """Grammar and ontology say the same: ontology/constructs.ttl is what the grammar makes, and its terms live in both."""
 
 import random
+import re
 import subprocess
 from pathlib import Path
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from oracle.generated_terms import Grammar, Stuck
@@ -62,6 +64,22 @@ def test_the_ontology_declares_the_fixed_shapes() -> None:
         ("from_not", 1),
     }
     assert fixed <= declared, fixed - declared
+
+
+@pytest.mark.parametrize(
+    ("functor", "rules"),
+    [
+        ("devotion", ["700.5"]),  # the number stands inside the rule
+        ("gift", ["702.174"]),  # it stands behind the full stop, on the same line
+        ("digital", []),  # the rule below it has none
+        ("could_produce", ["106.7"]),
+        ("devotion_to_colors", []),
+    ],
+)
+def test_a_construct_has_the_rule_numbers_of_its_own_rule(functor: str, rules: list[str]) -> None:
+    text = CONSTRUCTS.read_text(encoding="utf-8")
+    [construct] = re.findall(rf'\nmtg:\w+ a owl:Class(?:(?!\nmtg:).)*?functor "{functor}"', text, re.DOTALL)
+    assert re.findall(r"rule:([\w.]+)", construct) == rules
 
 
 @settings(max_examples=8, deadline=None, derandomize=True)

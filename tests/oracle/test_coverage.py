@@ -13,12 +13,12 @@ from oracle.oracle_process import OracleProcess, cards, faces
 
 # Per kind of line (kb/oracle/coverage.pl, line_category/2): the least share that is understood.
 FLOORS = {
-    "all": 0.865,
-    "mana": 0.96,
-    "tapped_for_mana": 0.96,
-    "casting": 0.875,
-    "changing": 0.9,
-    "keyword": 0.965,
+    "all": 0.892,
+    "mana": 0.98,
+    "tapped_for_mana": 1.0,
+    "casting": 0.909,
+    "changing": 0.912,
+    "keyword": 0.985,
 }
 MOST_AMBIGUOUS = 20
 

@@ -5,7 +5,7 @@
 
 /** <module> Writes every question of the tables in good/ with its proofs, for the checker
 
-One line of JSON for each board: {"name", "rules", "facts", "questions", "answers", "nodes"}.
+One line of JSON for each board: {"name", "rules", "facts", "questions", "answers", "rows"}.
 */
 
 :- prolog_load_context(directory, Directory),

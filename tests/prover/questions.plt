@@ -10,6 +10,7 @@
 :- use_module(library(plunit)).
 :- use_module(library(thread), [concurrent_maplist/3]).
 :- use_module(lawmage(prover/prover)).
+:- use_module(lawmage(prover/question), [lasting_memo/2]).
 
 %   What a question raises, and what the message says.
 raised(Facts, Questions, Limits, Kind, Text) :-
@@ -154,6 +155,28 @@ test(threads_do_not_see_each_other, true(Sorted == Expected)) :-
 
 message_of(Number, Goals) :-
     solutions([sends(Number, Number)], knows(_, _), Goals).
+
+test(what_lasts_is_kept, true(Found == [1, 2, 3])) :-
+    lasting_memo(numbers, Before),
+    forall(member(Number, [1, 2, 3]), trie_insert(Before, Number, Number)),
+    solutions([sends(a, hello)], knows(_, _), _),
+    lasting_memo(numbers, After),
+    findall(Number, trie_gen(After, Number, _), Found0),
+    sort(Found0, Found).
+
+test(what_lasts_is_bounded,
+     [ setup(set_lasting_results(4)), cleanup(set_lasting_results(2000)), true(Largest == 4) ]) :-
+    findall(Size,
+            ( between(1, 10, Number),
+              lasting_memo(squares, Squares),
+              trie_insert(Squares, Number, Number),
+              trie_property(Squares, value_count(Size)) ),
+            Sizes),
+    max_list(Sizes, Largest).
+
+set_lasting_results(Most) :-
+    retractall(prover_settings:prover_setting(lasting_results, _)),
+    assertz(prover_settings:prover_setting(lasting_results, Most)).
 
 :- end_tests(nothing_is_left).
 

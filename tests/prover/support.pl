@@ -14,7 +14,8 @@
             json_dict/2,                % +Json, -Dict
             name_variables/3            % +Variables, +From, -Names
           ]).
-:- use_module(library(apply), [maplist/2, maplist/3]).
+:- use_module(library(apply), [foldl/4, maplist/2, maplist/3]).
+:- use_module(library(assoc), [empty_assoc/1, get_assoc/3, put_assoc/4]).
 :- use_module(library(http/json), [atom_json_dict/3]).
 :- use_module(library(filesex), [directory_member/3]).
 :- use_module(library(lists), [member/2]).
@@ -74,7 +75,7 @@ ask_one(Facts, Mode:Goal, Answer, Nodes) :-
     ask(Facts, [question(Goal, Names, Mode)], limits(50 000 000, 60), Json),
     json_dict(Json, Dict),
     Dict.answers = [Answer],
-    Nodes = Dict.nodes.
+    nodes_of_rows(Dict.rows, Nodes).
 
 %!  name_variables(+Variables, +From, -Names) is det.
 %
@@ -91,6 +92,64 @@ name_variables([Variable|Variables], Count, [Name=Variable|Names]) :-
 json_dict(Json, Dict) :-
     atom_json_dict(Json, Dict, [value_string_as_atom(false), default_tag(node)]).
 
+%   nodes_of_rows(+Rows, -Nodes): the nodes of a proof by their ids (docs/contracts.md, section 6).
+
+nodes_of_rows(Rows, Nodes) :-
+    empty_assoc(NoTerms),
+    foldl(read_row, Rows, rows(0, NoTerms, []), rows(_, _, Pairs)),
+    dict_pairs(Nodes, nodes, Pairs).
+
+read_row(Row, rows(Count, Terms, Pairs), Rows) :-
+    (   is_dict(Row),
+        del_dict(id, Row, Id, Node0)
+    ->  with_terms(Node0, Terms, Node),
+        Rows = rows(Count, Terms, [Id-Node|Pairs])
+    ;   row_term(Row, Terms, Term),
+        put_assoc(Count, Terms, Term, Terms1),
+        Next is Count+1,
+        Rows = rows(Next, Terms1, Pairs)
+    ).
+
+row_term(Row, Terms, Term) :-
+    (   Row = [Name, Numbers]
+    ->  maplist(term_of(Terms), Numbers, Arguments),
+        Term = [Name|Arguments]
+    ;   is_dict(Row),
+        get_dict(l, Row, Numbers)
+    ->  maplist(term_of(Terms), Numbers, Elements),
+        Term = _{l: Elements}
+    ;   Term = Row
+    ).
+
+term_of(Terms, Number, Term) :-
+    get_assoc(Number, Terms, Term).
+
+%   Fields that hold a term, and fields that hold parts with such fields.
+with_terms(Part0, Terms, Part) :-
+    dict_pairs(Part0, Tag, Pairs0),
+    maplist(with_terms_in_field(Terms), Pairs0, Pairs),
+    dict_pairs(Part, Tag, Pairs).
+
+with_terms_in_field(Terms, Field-Value0, Field-Value) :-
+    (   memberchk(Field, [goal, value, since, effect, fluent, stage, open])
+    ->  term_of(Terms, Value0, Value)
+    ;   Field == near
+    ->  maplist(term_of(Terms), Value0, Value)
+    ;   Field == bindings
+    ->  dict_pairs(Value0, Tag, Pairs0),
+        maplist(with_term(Terms), Pairs0, Pairs),
+        dict_pairs(Value, Tag, Pairs)
+    ;   memberchk(Field, [items, branches, conditions, removed, steps, adds, removes])
+    ->  maplist(with_terms_of_part(Terms), Value0, Value)
+    ;   Value = Value0
+    ).
+
+with_terms_of_part(Terms, Part0, Part) :-
+    with_terms(Part0, Terms, Part).
+
+with_term(Terms, Name-Number, Name-Term) :-
+    term_of(Terms, Number, Term).
+
 %!  solutions(+Facts, +Goal, -Goals) is det.
 %
 %   The sorted solutions of Goal.
@@ -106,8 +165,7 @@ solution_goal(Solution, Goal) :-
 %!  node(+Nodes, +Id, -Node) is det.
 
 node(Nodes, Id, Node) :-
-    atom_number(Key, Id),
-    get_dict(Key, Nodes, Node).
+    get_dict(Id, Nodes, Node).
 
 %!  json_to_term(+Json, -Term) is det.
 %

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from lawmage.bridge.checker import Checker
+from lawmage.bridge.engine.proof_rows import nodes_of_rows
 
 EXPORT = Path(__file__).with_name("export_tables.pl")
 
@@ -26,4 +27,4 @@ def test_the_checker_accepts_the_answers_of_all_tables() -> None:
             {"question": question, **answer}
             for question, answer in zip(board["questions"], board["answers"], strict=True)
         ]
-        Checker(board["rules"]).check_all(board["facts"], answers, board["nodes"])
+        Checker(board["rules"]).check_all(board["facts"], answers, nodes_of_rows(board["rows"]))

@@ -1,7 +1,9 @@
 """Every case of every table in this folder is asked, its proofs are checked, and the answer is compared."""
 
+import json
 from collections import defaultdict
 from pathlib import Path
+from typing import Any
 
 import pytest
 from support.rule_comparison import comparison
@@ -13,6 +15,7 @@ from support.rule_tables import (
     all_cases,
     cases_of,
     complete_tables,
+    left_out,
     rules_cited,
 )
 
@@ -101,6 +104,35 @@ def test_a_table_that_says_something_else_is_refused(
     table.write_text(text, encoding="utf-8")
     with pytest.raises(InvalidTable, match=problem):
         list(cases_of(table))
+
+
+CASES_OF_OTHERS = DATA.parents[1] / "cases" / "cases.jsonl"
+EXAMPLES_OF_RULES = DATA.parent / "cr-examples.jsonl"
+TOPICS = ("could_produce", "mana_replacement", "tapped_for_mana_triggers", "mana_ability_timing")
+EXAMPLES = ("106.", "107.4", "107.5", "107.6", "605.")
+
+
+def _lines(path: Path) -> list[dict[str, Any]]:
+    if not path.is_file():
+        pytest.skip(f"there is no development data at {path}")
+    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+
+
+def test_every_question_that_people_asked_is_answered_or_left_out_with_a_reason() -> None:
+    asked = {case["id"] for case in _lines(CASES_OF_OTHERS) if case["topic"] in TOPICS}
+    answered = {case.asked for case in CASES if case.asked is not None}
+    reasons = {name: reason for name, reason in left_out().items() if name in asked}
+    assert asked - answered == set(reasons)
+    assert all(reasons.values())
+    assert len(reasons) <= 3
+
+
+def test_every_example_of_the_rules_is_answered_or_left_out_with_a_reason() -> None:
+    examples = {
+        f"CR {example['rule']}" for example in _lines(EXAMPLES_OF_RULES) if example["rule"].startswith(EXAMPLES)
+    }
+    answered = {case.asked for case in CASES if case.asked is not None}
+    assert examples - answered == {name for name in left_out() if name in examples}
 
 
 def test_there_are_tables() -> None:

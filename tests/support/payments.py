@@ -7,8 +7,11 @@ from functools import cache
 COLORS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green", "C": "colorless"}
 
 Symbol = str | int
-Mana = tuple[str, bool]
-"""A type of mana, and whether it comes from a snow source."""
+Mana = tuple[str, bool, str]
+"""A type of mana, whether it comes from a snow source, and what it may be spent on: "spell", "ability" or "" (both).
+
+The type of a creature that is tapped for convoke is its colors: "white green", or "nothing".
+"""
 
 Pool = tuple[Mana, ...]
 """The mana in a pool, sorted."""
@@ -16,11 +19,12 @@ Pool = tuple[Mana, ...]
 
 @dataclass(frozen=True)
 class Use:
-    """One way to use a source: what it costs, in mana and in life, and what it adds."""
+    """One way to use a source: what it costs, in mana and in life, what it adds, and what that may be spent on."""
 
     costs: tuple[Symbol, ...]
     life: int
     types: tuple[str, ...]
+    only: str = ""
 
 
 @dataclass(frozen=True)
@@ -37,14 +41,14 @@ def can_pay(symbols: tuple[Symbol, ...], life: int, sources: tuple[Source, ...])
 
     @cache
     def reaches(pool: Pool, life: int, left: frozenset[Source]) -> bool:
-        if any(True for _ in payments(symbols, pool, life)):
+        if any(True for _ in payments(symbols, pool, life, "spell")):
             return True
         for source in left:
             for use in source.uses:
                 if use.life > life:
                     continue
-                for rest, life_left in payments(use.costs, pool, life - use.life):
-                    added = tuple((kind, source.snow) for kind in use.types)
+                for rest, life_left in payments(use.costs, pool, life - use.life, "ability"):
+                    added = tuple((kind, source.snow, use.only) for kind in use.types)
                     if reaches(tuple(sorted(rest + added)), life_left, left - {source}):
                         return True
         return False
@@ -52,9 +56,12 @@ def can_pay(symbols: tuple[Symbol, ...], life: int, sources: tuple[Source, ...])
     return reaches((), life, frozenset(sources))
 
 
-def payments(symbols: tuple[Symbol, ...], pool: Pool, life: int) -> Iterator[tuple[Pool, int]]:
-    """Yield what is left of a pool and of the life after each way to pay the symbols."""
-    yield from set(_payments(symbols, pool, life))
+def payments(symbols: tuple[Symbol, ...], pool: Pool, life: int, purpose: str) -> Iterator[tuple[Pool, int]]:
+    """Yield what is left of a pool and of the life after each way to pay the symbols of a "spell" or an "ability"."""
+    kept = tuple(mana for mana in pool if mana[2] not in ("", purpose))
+    free = tuple(mana for mana in pool if mana[2] in ("", purpose))
+    for rest, life_left in set(_payments(symbols, free, life)):
+        yield tuple(sorted(kept + rest)), life_left
 
 
 def _payments(symbols: tuple[Symbol, ...], pool: Pool, life: int) -> Iterator[tuple[Pool, int]]:
@@ -84,7 +91,7 @@ def _ways(symbol: Symbol, pool: Pool) -> Iterator[tuple[Pool, int]]:
         elif half == "2":
             yield from ((mana, 0) for mana in _choices(pool, 2))
         else:
-            yield from (((mana,), 0) for mana in dict.fromkeys(pool) if mana[0] == COLORS[half])
+            yield from (((mana,), 0) for mana in dict.fromkeys(pool) if COLORS[half] in mana[0].split())
 
 
 def _choices(pool: Pool, number: int) -> Iterator[Pool]:

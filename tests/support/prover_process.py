@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from lawmage.bridge.engine.proof_rows import nodes_of_rows
+
 SERVER = Path(__file__).with_name("prover_server.pl")
 
 HEADER = """\
@@ -74,7 +76,9 @@ class Prover:
             {"question": question, **answer}
             for question, answer in zip(result["questions"], result["answers"], strict=True)
         ]
-        return Case(result["rules"], result["facts"], answers, result["nodes"])
+        # Tests that tamper with a proof change one place of it, so no two places share a term.
+        nodes = json.loads(json.dumps(nodes_of_rows(result["rows"])))
+        return Case(result["rules"], result["facts"], answers, nodes)
 
     def solve(self, goals: Sequence[str]) -> list[tuple[Any, list[Any] | None]]:
         """Solve built-ins, written as Prolog text: for each, the goal and its solutions, or None for an error."""

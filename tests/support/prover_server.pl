@@ -7,7 +7,7 @@ A request on standard input is one of these terms; the answer is one line of JSO
 
     ask(File, Facts, CardFacts, Questions)
         File is a rule file, Questions are terms question(Goal, Mode).
-        The answer is {"rules", "facts", "questions", "answers", "nodes"}.
+        The answer is {"rules", "facts", "questions", "answers", "rows"}.
     solve(Goals)
         Goals are built-ins. The answer is a list that has for each goal a pair: the goal, and
         the list of its solutions, or null if it raises an error.

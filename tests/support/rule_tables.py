@@ -26,6 +26,7 @@ _QUESTIONS = {
     "may_cast": ("card", ("player", "way", "x")),
     "may_activate": ("object", ("player", "ability", "paying_for")),
     "can_pay": ("cost", ("player", "spell", "x")),
+    "available_mana": ("player", ()),
     "characteristics": ("object", ()),
     "query": ("query", ()),
 }
@@ -48,6 +49,7 @@ class Case:
     name: str
     rules: tuple[str, ...]
     question: AnyQuestion
+    asked: str | None = None
     statement: str | None = None
     matters: bool | None = None
     verdict: str | None = None
@@ -101,6 +103,11 @@ def complete_tables() -> list[str]:
     return [table_name(path) for path in table_files() if _content(path).get("complete")]
 
 
+def left_out() -> dict[str, str]:
+    """Return the questions from elsewhere that the tables can't ask, each with the reason."""
+    return {asked: reason for path in table_files() for asked, reason in _content(path).get("left_out", {}).items()}
+
+
 def _content(path: Path) -> dict[str, Any]:
     return tomllib.loads(path.read_text(encoding="utf-8"))
 
@@ -113,6 +120,7 @@ def cases_of(path: Path) -> Iterator[Case]:
     boards = content.pop("board", {})
     tokens = content.pop("token", {})
     content.pop("card", None)
+    content.pop("left_out", None)
     entries = content.pop("case", [])
     if content:
         raise InvalidTable(
@@ -130,7 +138,8 @@ def _case(table: str, entry: dict[str, Any], boards: dict[str, dict[str, str]], 
     for key in _BOARD:
         if key in entry:
             base[key] = entry.pop(key)
-    board = _board(base, entry.pop("effects", []), tokens)
+    third = entry.pop("third", None)
+    board = _board(base, entry.pop("effects", []), tokens, third)
     rules = entry.pop("rules")
     kinds = [kind for kind in _QUESTIONS if kind in entry]
     if len(kinds) != 1:
@@ -146,9 +155,13 @@ def _case(table: str, entry: dict[str, Any], boards: dict[str, dict[str, str]], 
     return case
 
 
-def _board(texts: dict[str, str], effects: Iterable[str | dict[str, Any]], tokens: dict[str, Any]) -> Board:
-    """Return a board with effects ("you: Creatures you control have haste.") and made-up tokens."""
+def _board(
+    texts: dict[str, str], effects: Iterable[str | dict[str, Any]], tokens: dict[str, Any], third: str | None
+) -> Board:
+    """Return a board with effects ("you: Creatures you control have haste."), made-up tokens and a third player."""
     data = board_from_text(**texts).model_dump()
+    if third is not None:
+        data["players"].append(board_from_text(you=third).model_dump()["players"][0] | {"id": "third"})
     data["effects"] = [
         dict(zip(("controller", "text"), effect.split(": ", 1), strict=True)) if isinstance(effect, str) else effect
         for effect in effects
@@ -202,20 +215,25 @@ def rules_cited(answer: Answer, *, about_texts: bool = False) -> set[str]:
 
 
 def _rules_below(nodes: dict[str, dict[str, Any]], roots: Iterable[int]) -> set[str]:
-    seen: set[int] = set()
-    open_nodes = list(roots)
     rules = set()
-    while open_nodes:
-        number = open_nodes.pop()
-        if number in seen:
-            continue
-        seen.add(number)
-        node = nodes[str(number)]
+    for node in nodes_below(nodes, roots):
         if node["kind"] == "rule":
             rules.add(node["rule"])
         rules |= {branch["rule"] for branch in node.get("branches", []) if "rule" in branch}
-        open_nodes += _children(node)
     return rules
+
+
+def nodes_below(nodes: dict[str, dict[str, Any]], roots: Iterable[int]) -> Iterator[dict[str, Any]]:
+    """Yield the nodes that some nodes of a proof rest on, and these themselves, each once."""
+    seen: set[int] = set()
+    open_nodes = list(roots)
+    while open_nodes:
+        number = open_nodes.pop()
+        if number not in seen:
+            seen.add(number)
+            node = nodes[str(number)]
+            yield node
+            open_nodes += _children(node)
 
 
 def _children(node: dict[str, Any]) -> Iterator[int]:

@@ -1,14 +1,15 @@
 :- encoding(utf8).
 :- module(oracle_abilities,
           [ ability//1,
-            plain_ability//1
+            plain_ability//1,
+            tickets//1
           ]).
 :- use_module(lawmage(oracle/lexicon/ability_words), [ability_word/2]).
 :- use_module(lawmage(oracle/lexicon/keywords), [keyword/3, keyword_parameter/2]).
 :- use_module(lawmage(oracle/lexicon/words), [name_word/1, unsigned/1]).
 :- use_module(lawmage(oracle/lookahead), [ahead//1]).
 :- use_module(lawmage(oracle/grammar/clauses), [full_clause//1]).
-:- use_module(lawmage(oracle/grammar/costs), [costs//1]).
+:- use_module(lawmage(oracle/grammar/costs), [costs//1, mana_symbols//1]).
 :- use_module(lawmage(oracle/grammar/counters_and_tokens), [power_toughness//1]).
 :- use_module(lawmage(oracle/grammar/events), [event//1]).
 :- use_module(lawmage(oracle/grammar/keywords),
@@ -16,11 +17,13 @@
                 keyword_line//1,
                 keyword_with_cost//1,
                 keyword_with_cost_behind_dash//1,
+                keyword_with_number//2,
                 keyword_with_simple_cost//1,
                 lone_keyword//1,
                 plain_keyword//1
               ]).
 :- use_module(lawmage(oracle/grammar/lists), [literally//1, words//1]).
+:- use_module(lawmage(oracle/grammar/quantities), [number//1]).
 :- use_module(lawmage(oracle/grammar/sentences),
               [ first_instructions//1,
                 instructions//1,
@@ -169,6 +172,10 @@ plain_ability(keyword_with_text(Ability, Instructions)) -->
 plain_ability(keyword_with_text(Ability, Instructions)) -->
     keyword_with_cost_behind_dash(Ability),
     instructions(Instructions).
+plain_ability(keyword_with_text(keyword_number(Keyword, Number), Instructions)) -->
+    keyword_with_number(Keyword, Number),
+    ['.'],
+    instructions(Instructions).
 plain_ability(keyword_modes(Keyword, Modes)) -->                        % CR 702.172
     plain_keyword(Keyword),
     modes(Modes).
@@ -178,11 +185,23 @@ more_keywords([Keyword|Keywords]) --> [','], listed_keyword(Keyword), more_keywo
 
 listed_keyword(Keyword) --> keyword_item(Keyword).
 listed_keyword(Keyword) --> keyword_with_simple_cost(Keyword).
-listed_keyword(capitalised(Keyword)) --> [Word], { capitalised_keyword(Word, Keyword) }.
+listed_keyword(capitalised(Keyword)) --> capitalised_keyword(Keyword).
 
-%   A keyword of one word with a capital, as some old lists have it.
+%   A keyword of one word with a capital, as some lists have it.
 
-capitalised_keyword(Word, Keyword) :-
+capitalised_keyword(Keyword) -->
+    [Word],
+    { capitalised_name(Word, Keyword), keyword_parameter(Keyword, none) }.
+capitalised_keyword(keyword_number(Keyword, Number)) -->
+    [Word],
+    { capitalised_name(Word, Keyword), keyword_parameter(Keyword, number) },
+    number(Number).
+capitalised_keyword(keyword_cost(Keyword, [mana(Symbols)])) -->
+    [Word],
+    { capitalised_name(Word, Keyword), keyword_parameter(Keyword, cost) },
+    mana_symbols(Symbols).
+
+capitalised_name(Word, Keyword) :-
     (   nonvar(Keyword)
     ->  keyword(Keyword, [Lower], _),
         capitalised(Lower, Word)
@@ -192,8 +211,7 @@ capitalised_keyword(Word, Keyword) :-
         downcase_atom(First, Small),
         atom_concat(Small, Rest, Lower),
         keyword(Keyword, [Lower], _)
-    ),
-    keyword_parameter(Keyword, none).
+    ).
 
 capitalised(Lower, Word) :-
     sub_atom(Lower, 0, 1, Length, First),

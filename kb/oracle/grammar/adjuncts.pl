@@ -13,7 +13,8 @@
 :- use_module(lawmage(oracle/grammar/events), [duration//1, period//1, turn//1]).
 :- use_module(lawmage(oracle/grammar/keywords), [keyword_name//1]).
 :- use_module(lawmage(oracle/grammar/mana), [mana_kind//1]).
-:- use_module(lawmage(oracle/grammar/noun_phrases), [noun_phrase//2, object//1, possessive//1]).
+:- use_module(lawmage(oracle/grammar/noun_phrases),
+              [noun_phrase//2, object//1, possessive//1, this_object//1]).
 :- use_module(lawmage(oracle/grammar/quantities), [countable//1, number_as_word//1, quantity//1]).
 :- use_module(lawmage(oracle/grammar/sentences), [limits//1]).
 :- use_module(lawmage(oracle/grammar/verb_phrases),
@@ -23,6 +24,7 @@
                 state_adjective//1,
                 verb_phrase//3
               ]).
+:- use_module(lawmage(oracle/grammar/zones), [zone//1]).
 
 /** <module> Adjuncts: what follows a verb and its complements
 
@@ -109,6 +111,23 @@ adjunct(Before, by_doing_and(VerbPhrase, OtherVerbPhrase)) -->
     verb_phrase(ing, base, VerbPhrase),
     [and],
     verb_phrase(ing, base, OtherVerbPhrase).
+adjunct(Before, only(Limits)) --> { Before \== trigger }, [only], limits(Limits).
+adjunct(exile(Object), with_this(NounPhrase)) -->
+    { \+ ends_in(Object, done(_, _)) },
+    [with],
+    this_object(NounPhrase).
+adjunct(Before, to_do_or_to_do(VerbPhrase, OtherVerbPhrase)) -->
+    { \+ ends_in(Before, done(_, _)) },
+    [to],
+    verb_phrase(base, base, VerbPhrase),
+    [or, to],
+    verb_phrase(base, base, OtherVerbPhrase).
+adjunct(until_end_of_turn, except(Clause)) --> [',', except], full_clause(Clause).
+adjunct(Before, at_random) --> { \+ ends_in(Before, done(choose, _)) }, [at, random].
+adjunct(until_end_of_turn, or_until_whichever_first(Clause)) -->
+    [',', or, until],
+    full_clause(Clause),
+    [',', whichever, comes, first].
 adjunct(Before, on(Turn)) --> { \+ ends_in(Before, period(_, _, _, _)) }, [on], turn(Turn).
 adjunct(_, Adjunct) --> adjunct(Adjunct).
 
@@ -122,6 +141,7 @@ adjunct(one_or_more_times) --> [one, or, more, times].
 adjunct(for_the_first_time(Turn)) --> [for, the, first, time], turn(Turn).
 adjunct(but_only(Limits)) --> [but, only], limits(Limits).
 adjunct(while_state(State)) --> [while], state_adjective(State).
+adjunct(while_doing(VerbPhrase)) --> [while], verb_phrase(ing, base, VerbPhrase).
 adjunct(rather_than_doing(VerbPhrase)) --> [rather, than], verb_phrase(ing, base, VerbPhrase).
 adjunct(in_addition_to_doing(VerbPhrase)) -->
     [in, addition, to],
@@ -138,7 +158,6 @@ adjunct(for_mana_of(Kind)) --> [for, mana], mana_kind(Kind).
 adjunct(or_more_times(Number)) --> number_as_word(Number), [or, more, times], { Number \== 1 }.
 adjunct(for_mana) --> [for, mana].                                      % CR 106.12a
 adjunct(for_symbol(Symbol)) --> [for, sym(Symbol)].
-adjunct(at_random) --> [at, random].
 adjunct(if_able) --> [if, able].
 adjunct(divided_as_you_choose) --> [',', divided, as, you, choose].
 adjunct(alone) --> [alone].
@@ -162,9 +181,9 @@ adjunct(instead_of(Object)) -->
     [instead, of],
     object(Object),
     { Object \= np(any, f([other], _, _)), Object \= mass(mana_of_color(_)) }.
+adjunct(instead_of_into(Place)) --> [instead, of, into], zone(Place).
 adjunct(instead_of_doing(VerbPhrase)) --> [instead, of], verb_phrase(ing, base, VerbPhrase).
 adjunct(if(Condition)) --> [if], full_clause(Condition).
-adjunct(only(Limits)) --> [only], limits(Limits).
 adjunct(as_long_as(Condition)) --> [as, long, as], full_clause(Condition).
 adjunct(unless(Condition)) --> [unless], full_clause(Condition).
 adjunct(while(Condition)) --> [while], full_clause(Condition).

@@ -8,8 +8,9 @@
             subject//2,
             verb_phrases//3
           ]).
-:- use_module(library(lists), [last/2]).
+:- use_module(library(lists), [last/2, memberchk/2]).
 :- use_module(lawmage(oracle/grammar/costs), [mana_symbols//1]).
+:- use_module(lawmage(oracle/grammar/events), [event//1]).
 :- use_module(lawmage(oracle/grammar/noun_phrases),
               [ mass_noun//1,
                 noun_phrase//2,
@@ -21,7 +22,9 @@
                 number_as_word//1,
                 ordinal_word//1
               ]).
-:- use_module(lawmage(oracle/grammar/verb_phrases), [color_word//1, verb_phrase//3]).
+:- use_module(lawmage(oracle/grammar/sentences), [main_sentence//1]).
+:- use_module(lawmage(oracle/grammar/zones), [zone//1]).
+:- use_module(lawmage(oracle/grammar/verb_phrases), [color_word//1, passive//1, verb_phrase//3]).
 
 /** <module> Clauses: a subject and what it does
 
@@ -32,6 +35,13 @@ or "can't" before it. Subject and verb agree through the Form: `s` (it adds) or 
 %!  full_clause(?Clause)// is nondet.
 
 full_clause(c(Subject, Predicate)) --> subject(Form, Subject), predicate(Form, Predicate).
+full_clause(c(self_as_several, Predicate)) --> ['~'], verb_phrases(base, base, Predicate).
+full_clause(this_is(NounPhrase)) --> [this, is], noun_phrase(sg, NounPhrase).
+full_clause(there_are_as(NounPhrase, Clause)) -->
+    [there, are],
+    noun_phrase(pl, NounPhrase),
+    [as],
+    full_clause(Clause).
 full_clause(there_are(NounPhrase)) --> [there, are], noun_phrase(pl, NounPhrase).
 full_clause(there_is(NounPhrase)) --> [there, is], noun_phrase(sg, NounPhrase).
 full_clause(there_are_no(NounPhrase)) --> [there, 'aren\'t'], noun_phrase(pl, NounPhrase).
@@ -56,6 +66,8 @@ full_clause(colors_were_spent(Number, Object)) -->
     object(Object).
 full_clause(is_turn(Possessive)) --> [it, '\'s'], possessive(Possessive), [turn].
 full_clause(is_not_turn(Possessive)) --> [it, '\'s', not], possessive(Possessive), [turn].
+full_clause(there_is_short_additional(Phases)) --> [there, '\'s'], additional_phases(Phases).
+full_clause(the_ring_tempts_you) --> [the, 'Ring', tempts, you].        % CR 701.54
 full_clause(there_is_additional(Phases)) --> [there, is], additional_phases(Phases).
 full_clause(nth_time(Number)) --> [it, '\'s', the], ordinal_word(Number), [time].
 full_clause(nth_resolution(Number)) -->
@@ -105,10 +117,27 @@ subject(s, he) --> [he].
 subject(s, she) --> [she].
 subject(s, x) --> ['X'].
 subject(s, it) --> [it].
+subject(s, place(Place)) --> zone(Place), { counted_place(Place) }.
+subject(s, the_number) --> [the, number].
+subject(s, the_result) --> [the, result].
+subject(s, day) --> [day].
+subject(s, night) --> [night].
+subject(s, doing(VerbPhrase)) --> verb_phrase(ing, base, VerbPhrase), { costly_action(VerbPhrase) }.
 subject(s, NounPhrase) --> noun_phrase(sg, NounPhrase).
 subject(base, NounPhrase) --> noun_phrase(pl, NounPhrase).
 subject(s, Mass) --> mass_noun(Mass).
 subject(s, amount(Quantity)) --> measured(Quantity).
+
+%   Zones of which a text says how many cards they have.
+
+counted_place(z(_, Zone)) :-
+    memberchk(Zone, [hand, graveyard, library]).
+
+%   Special actions that cost mana (CR 116.2h, 116.2k): "Plotting cards from your hand costs {2}
+%   less."
+
+costly_action(v(plot(_), _)).
+costly_action(v(foretell(_), _)).
 
 %!  predicate(?Form, ?Predicate)// is nondet.
 
@@ -162,6 +191,7 @@ more_verb_phrases(Form, SubjectForm, Before, VerbPhrases) -->
 joined_verb_phrases(Form, SubjectForm, [and(VerbPhrase)|VerbPhrases]) -->
     [and],
     verb_phrase(Form, SubjectForm, VerbPhrase),
+    { VerbPhrase \= v(target(np(bare, _)), _) },
     then_verb_phrases(Form, SubjectForm, VerbPhrase, VerbPhrases).
 joined_verb_phrases(_, SubjectForm, [and_modal(Predicate)]) -->
     [and],
@@ -174,12 +204,26 @@ joined_verb_phrases(Form, SubjectForm, [and_finite(VerbPhrases)]) -->
     { Form == base, SubjectForm == s },
     [and],
     verb_phrases(s, s, VerbPhrases).
+joined_verb_phrases(_, _, [and_event(Event, Clause)]) -->
+    [and],
+    event(Event),
+    [','],
+    full_clause(Clause).
+joined_verb_phrases(_, _, [and_if(Condition, Sentence)]) -->
+    [and, if],
+    full_clause(Condition),
+    [','],
+    main_sentence(Sentence).
 joined_verb_phrases(_, _, [or_clause(Clause)]) --> [or], full_clause(Clause).
 joined_verb_phrases(_, _, [and_clause(Clause)]) --> [and], full_clause(Clause).
 joined_verb_phrases(Form, SubjectForm, [or(VerbPhrase)|VerbPhrases]) -->
     [or],
     verb_phrase(Form, SubjectForm, VerbPhrase),
     then_verb_phrases(Form, SubjectForm, VerbPhrase, VerbPhrases).
+joined_verb_phrases(Form, SubjectForm, [or_was(Passive)]) -->
+    { Form == past, SubjectForm == base },
+    [or, was],
+    passive(Passive).
 joined_verb_phrases(Form, SubjectForm, [comma(VerbPhrase)|VerbPhrases]) -->
     [','],
     verb_phrase(Form, SubjectForm, VerbPhrase),
@@ -198,6 +242,17 @@ then_joined(Form, SubjectForm, [then(VerbPhrase)|VerbPhrases]) -->
     more_verb_phrases(Form, SubjectForm, VerbPhrase, VerbPhrases).
 then_joined(_, _, [then_clause(Clause)]) --> [',', then], full_clause(Clause).
 then_joined(_, _, [comma_and_clause(Clause)]) --> [',', and], full_clause(Clause).
+then_joined(_, _, [comma_and_event(Event, Clause)]) -->
+    [',', and],
+    event(Event),
+    [','],
+    full_clause(Clause).
+then_joined(_, _, [comma_and_if(Condition, Sentence)]) -->
+    [',', and, if],
+    full_clause(Condition),
+    [','],
+    main_sentence(Sentence).
+then_joined(_, _, [comma_clause(Clause)]) --> [','], full_clause(Clause), { goes_on(Clause) }.
 
 comma_verb_phrases(Form, SubjectForm, Before, [comma(VerbPhrase)|VerbPhrases]) -->
     { open_ended(Before) },
@@ -231,6 +286,17 @@ comma_verb_phrases(_, _, Before, [then_clause(Clause)]) -->
     [',', then],
     full_clause(Clause).
 
+%   goes_on(+Clause): a clause of a list, with the conjunction that ends the list behind it.
+
+goes_on(c(_, Predicate)) :-
+    (   is_list(Predicate)
+    ->  VerbPhrases = Predicate
+    ;   Predicate =.. [_, VerbPhrases]
+    ),
+    last(VerbPhrases, Last),
+    functor(Last, Joint, 1),
+    memberchk(Joint, [comma_and_clause, comma_clause, comma_and_modal]).
+
 %!  open_ended(+Term) is semidet.
 %
 %   The text of Term does not end in a clause of its own: what follows can belong to the whole. A
@@ -242,6 +308,7 @@ open_ended(Term) :-
 takes_the_rest(c(_, _)).
 takes_the_rest(which(_)).
 takes_the_rest(who(_, _)).
+takes_the_rest(whose(_, _)).
 
 %!  open_to_adjuncts(+Term) is semidet.
 %
@@ -261,11 +328,17 @@ ends_in(Term, Part) :-
     compound(Term),
     (   Term = Part
     ->  true
-    ;   \+ functor(Term, quoted, 1),
-        \+ functor(Term, as_though, 1),
+    ;   \+ closed(Term),
         last_part(Term, Last),
         ends_in(Last, Part)
     ).
+
+%   What has its own end in the text.
+
+closed(quoted(_)).
+closed(as_though(_)).
+closed(cost_additional_action(_)).
+closed(cost_additional_action_to_activate(_)).
 
 %   last_part(+Term, -Part): the part that ends the text of Term, which is its last argument that is
 %   not empty.

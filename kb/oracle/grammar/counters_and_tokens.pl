@@ -14,7 +14,9 @@
           ]).
 :- use_module(library(lists), [append/3,memberchk/2]).
 :- use_module(lawmage(oracle/lexicon/keywords), [keyword_parameter/2]).
-:- use_module(lawmage(oracle/lexicon/words), [card_type/3, counter_kind/2, unsigned/1]).
+:- use_module(lawmage(oracle/lexicon/subtypes), [subtype_form/3]).
+:- use_module(lawmage(oracle/lexicon/words),
+              [card_type/3, counter_kind/2, name_word/1, unsigned/1]).
 :- use_module(lawmage(oracle/lookahead), [ahead//1]).
 :- use_module(lawmage(oracle/grammar/abilities), [plain_ability//1]).
 :- use_module(lawmage(oracle/grammar/keywords),
@@ -51,6 +53,7 @@ counters(sg, cs(1, Kind)) --> [a], counter_name(Kind), [counter].
 counters(sg, cs(another, Kind)) --> [another], counter_name(Kind), [counter].
 counters(sg, cs(one, Kind)) --> [one], counter_name(Kind), [counter].
 counters(sg, cs(additional, Kind)) --> [a, additional], counter_name(Kind), [counter].
+counters(sg, additional_of_each(Kinds)) --> [a, additional], conjoined(and, counter_of_kind, Kinds).
 counters(sg, cs(each, Kind)) --> [each], counter_name(Kind), [counter].
 counters(pl, cs(Number, Kind)) -->
     number_as_word(Number),
@@ -109,6 +112,8 @@ counters(pl, cs(twice_that_many, Kind)) --> [twice, that, many], counter_name(Ki
 counters(pl, cs(up_to_that_many, Kind)) --> [up, to, that, many], counter_name(Kind), [counters].
 counters(pl, owned(Possessive)) --> possessive(Possessive), [counters].
 counters(pl, cs(one_or_more, Kind)) --> [one, or, more], counter_name(Kind), [counters].
+
+counter_of_kind(Kind) --> counter_name(Kind), [counter].
 
 single_counters(cs(1, Kind)) --> [a], counter_name(Kind), [counter].
 single_counters(cs(Number, Kind)) -->
@@ -174,6 +179,9 @@ tokens(token_copy_of_named(Determiner, Name, Except)) -->
     proper_name(Name),
     { Name \= [self|_] },
     exceptions(Except).
+tokens(titled_token(Name, Token)) --> proper_name(Name), [','], simple_tokens(Token).
+tokens(those_plus(Tokens)) --> [those, tokens, plus], simple_tokens(Tokens).
+tokens(another_one_of_those) --> [another, one, of, those, tokens].
 tokens(some_of_those(Number)) --> number_as_word(Number), [of, those, tokens].
 tokens(and(Tokens)) --> conjoined(and, simple_tokens, Tokens).
 tokens(or(Tokens)) --> conjoined(or, simple_tokens, Tokens).
@@ -191,6 +199,12 @@ token_description(described(Name, State, PowerToughness, Colors, Adjectives)) --
     colors(Colors),
     token_adjectives(Adjectives),
     { \+ append(_, [sub(sorcerer), sub(role)|_], Adjectives) }.
+
+token_description(described_legendary(PowerToughness, Colors, Adjectives)) -->
+    [legendary],
+    power_toughness(PowerToughness),
+    colors(Colors),
+    token_adjectives(Adjectives).
 
 token_title(none) --> [].
 token_title(titled(Words)) --> proper_name(Words), [',', a].
@@ -229,8 +243,17 @@ token_adjective(Adjective) -->
     [Adjective],
     { memberchk(Adjective, [colorless, legendary, snow, basic]) }.
 token_adjective(role(Role)) --> [Role], { role(Role) }.                 % CR 111.10
+token_adjective(unlisted(Word)) --> [Word], { unlisted_word(Word) }.    % CR 111.4
 token_adjective(t(Type)) --> [Type], { card_type(Type, Type, _) }.
 token_adjective(sub(Subtype)) --> subtype_words(sg, Subtype).
+
+%   A word of a token's name or a subtype that CR 205.3 does not list.
+
+unlisted_word(Word) :-
+    name_word(Word),
+    Word \== 'X',
+    \+ subtype_form(Word, _, _),
+    \+ role(Word).
 
 role('Cursed').
 role('Huntsman').
@@ -260,6 +283,7 @@ token_feature(attached_to(Object)) --> [attached, to], object(Object).
 token_manner(tapped_and_attacking) --> [tapped, and, attacking].
 token_manner(tapped) --> [tapped].
 token_manner(attacking) --> [attacking].
+token_manner(all_colors) --> [all, colors].
 
 %!  described(?Number, ?Description)// is nondet.
 %
@@ -312,6 +336,7 @@ comma_abilities([comma_and(Ability)]) --> [',', and], given_ability(Ability).
 
 given_ability(quoted(Ability)) --> quoted(Ability).
 given_ability(Keyword) --> keyword_item(Keyword).
+given_ability(all_creature_types) --> [all, creature, types].
 given_ability(quoted_keyword(Keyword)) --> ['«'], keyword_item(Keyword), ['.', '”'].
 given_ability(named_keyword(Keyword)) -->
     keyword_name(Keyword),

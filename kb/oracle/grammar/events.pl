@@ -114,6 +114,7 @@ turn(each_opponents_next_turn) --> [each, opponent, '\'s', next, turn].
 
 duration(until_end_of_turn) --> [until, end, of, turn].
 duration(until_end_of_combat) --> [until, end, of, combat].
+duration(until_end_of_combat_on(Turn)) --> [until, end, of, combat, on], turn(Turn).
 duration(until(Period)) --> [until], period(Period).
 duration(until_the_end_of(Period)) --> [until, the, end, of], period(Period).
 duration(until_the_beginning_of(Period)) --> [until, the, beginning, of], period(Period).

@@ -5,11 +5,13 @@
             keyword_name//1,
             keyword_with_cost//1,
             keyword_with_cost_behind_dash//1,
+            keyword_with_number//2,
             keyword_with_simple_cost//1,
             lone_keyword//1,
             plain_keyword//1
           ]).
-:- use_module(lawmage(oracle/lexicon/keywords), [keyword/3, keyword_parameter/2]).
+:- use_module(lawmage(oracle/lexicon/keywords),
+              [digital_keyword/2, keyword/3, keyword_parameter/2]).
 :- use_module(lawmage(oracle/lexicon/words), [supertype/1]).
 :- use_module(lawmage(oracle/grammar/clauses), [full_clause//1, predicate//2]).
 :- use_module(lawmage(oracle/grammar/costs), [costs//1, mana_symbols//1]).
@@ -22,7 +24,8 @@
                 statistic//1,
                 subtype_words//2
               ]).
-:- use_module(lawmage(oracle/grammar/quantities), [number//1, number_as_word//1, range//1]).
+:- use_module(lawmage(oracle/grammar/quantities),
+              [number//1, number_as_word//1, quantity//1, range//1]).
 :- use_module(lawmage(oracle/grammar/verb_phrases), [color_word//1]).
 
 /** <module> Keyword abilities (CR 702) with their parameters */
@@ -47,10 +50,7 @@ plain_keyword(Keyword) --> keyword_name(Keyword), { keyword_parameter(Keyword, n
 keyword_item(Keyword) --> lone_keyword(Keyword).
 
 lone_keyword(Keyword) --> plain_keyword(Keyword).
-lone_keyword(keyword_number(Keyword, Number)) -->
-    keyword_name(Keyword),
-    { keyword_parameter(Keyword, number) },
-    number(Number).
+lone_keyword(keyword_number(Keyword, Number)) --> keyword_with_number(Keyword, Number).
 lone_keyword(protection(Quality)) --> [protection, from], protected_from(Quality).   % CR 702.16
 lone_keyword(hexproof_from(Quality)) --> [hexproof, from], protected_from(Quality).   % CR 702.11d
 lone_keyword(landwalk(Land)) --> landwalk(Land).                        % CR 702.14
@@ -64,7 +64,18 @@ lone_keyword(partner_with(Name)) --> [partner, with], proper_name(Name).   % CR 
 lone_keyword(partner_group(Words)) --> [partner, '-—'], words(Words).
 lone_keyword(bands_with(Filter)) --> [bands, with, other], filter(pl, Filter).   % CR 702.22
 lone_keyword(gift(Gift)) --> [gift], gift(Gift).                        % CR 702.174
+lone_keyword(digital(Keyword)) -->
+    [Word],
+    { digital_keyword(Keyword, [Word|Words]) },
+    literally(Words).
 lone_keyword(devour_quality(Filter, Number)) --> [devour], filter(sg, Filter), number(Number).
+
+%!  keyword_with_number(?Keyword, ?Number)// is nondet.
+
+keyword_with_number(Keyword, Number) -->
+    keyword_name(Keyword),
+    { keyword_parameter(Keyword, number) },
+    number(Number).
 
 enchanted_player(player) --> [player].
 enchanted_player(opponent) --> [opponent].
@@ -82,6 +93,10 @@ protected_from(statistic(Statistic, Range)) --> statistic(Statistic), range(Rang
 protected_from(each_opponent) --> [each, of, your, opponents].
 protected_from(snow) --> [snow].
 protected_from(np(Filter)) --> filter(pl, Filter).
+protected_from(or_from(Quality, OtherQuality)) -->
+    protected_item(Quality),
+    [or, from],
+    protected_item(OtherQuality).
 protected_from(and_from(Qualities)) --> protected_tail(Qualities).
 
 protected_tail([First, Second]) --> protected_item(First), [and, from], protected_item(Second).
@@ -93,6 +108,8 @@ protected_tail([First, Second, Third]) -->
     protected_item(Third).
 
 protected_item(Color) --> color_word(Color).
+protected_item(arcane) --> ['Arcane'].
+protected_item(color_of_your_choice) --> [the, color, of, your, choice].
 protected_item(np(Filter)) --> filter(pl, Filter).
 
 landwalk(sub(Subtype)) --> [Word], { landwalk_word(Word, Subtype) }.
@@ -127,6 +144,18 @@ keyword_with_cost(keyword_clause(Keyword, Clause)) -->
     { keyword_parameter(Keyword, cost) },
     ['-—'],
     full_clause(Clause),
+    ['.'].
+keyword_with_cost(keyword_cost(Keyword, Costs)) -->
+    keyword_name(Keyword),
+    { keyword_parameter(Keyword, cost) },
+    costs(Costs),
+    { Costs = [mana(_), _|_] },
+    ['.'].
+keyword_with_cost(keyword_where_x(Keyword, Quantity)) -->
+    keyword_name(Keyword),
+    { keyword_parameter(Keyword, number) },
+    ['X', ',', where, 'X', is],
+    quantity(Quantity),
     ['.'].
 keyword_with_cost(keyword_costs_if(Keyword, Costs, Condition)) -->
     keyword_name(Keyword),

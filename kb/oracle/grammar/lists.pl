@@ -61,6 +61,7 @@ words([Word|Words]) --> [Word], { plain_word(Word) }, words(Words).
 %   The name of a card or token: capitalised words, and small words between them.
 
 proper_name([self]) --> ['~'].
+proper_name([self, '\'s'|Words]) --> ['~', '\'s'], proper_name(Words).
 proper_name([Word]) --> [Word], { name_word(Word) }.
 proper_name([Word|Words]) --> [Word], { name_word(Word) }, rest_of_name(Words).
 
@@ -77,3 +78,4 @@ name_link(for).
 name_link('\'s').
 name_link('\'').
 name_link(',').
+name_link(&).

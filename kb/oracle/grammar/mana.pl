@@ -3,6 +3,7 @@
           [ mana//1,
             mana_kind//1
           ]).
+:- use_module(lawmage(oracle/lexicon/words), [mana_symbol/1]).
 :- use_module(lawmage(oracle/grammar/clauses), [full_clause//1, predicate//2]).
 :- use_module(lawmage(oracle/grammar/costs), [mana_symbols//1]).
 :- use_module(lawmage(oracle/grammar/lists), [conjoined//3]).
@@ -45,6 +46,8 @@ replaced_mana(its_normal_type) --> [its, normal, type].
 %!  mana_amount(?Mana)// is nondet.
 
 mana_amount(symbols(Symbols)) --> mana_symbols(Symbols).
+mana_amount(other_symbols(Symbols)) --> other_symbols(Symbols).
+mana_amount(one_and_a_half(Kind)) --> [one, and, 'one-half', mana], mana_kind(Kind).
 mana_amount(times(Number, Symbol)) --> number_as_word(Number), [sym(Symbol)].
 mana_amount(that_much(Symbol)) --> [that, much, sym(Symbol)].
 mana_amount(of(Number, Kind)) --> number_as_word(Number), [mana], mana_kind(Kind).
@@ -65,6 +68,13 @@ mana_amount(that_much_of_color(Color)) --> [that, much], color_word(Color), [man
 mana_amount(colorless) --> [colorless, mana].
 mana_amount(of_each_chosen_color) --> [a, mana, of, each, of, the, chosen, colors].
 mana_amount(mana_of_kind(Kind)) --> [mana], mana_kind(Kind).
+
+%   Symbols that stand for no mana that the CR knows (CR 100.7): {∞}, half a mana, {T}.
+
+other_symbols([Symbol]) --> other_symbol(Symbol).
+other_symbols([Symbol|Symbols]) --> other_symbol(Symbol), other_symbols(Symbols).
+
+other_symbol(Symbol) --> [sym(Symbol)], { \+ mana_symbol(Symbol) }.
 
 multiple(twice) --> [twice].
 multiple(three_times) --> [three, times].
@@ -87,6 +97,7 @@ mana_kind(could_be_produced_by(ColorOrType, NounPhrase)) -->             % CR 10
 mana_kind(chosen_color) --> [of, the, chosen, color].
 mana_kind(that_color) --> [of, that, color].
 mana_kind(that_type) --> [of, that, type].
+mana_kind(either_color_circled) --> [of, either, of, the, circled, colors].
 mana_kind(either_color_chosen) --> [of, either, of, the, chosen, colors].
 mana_kind(different_colors) --> [of, different, colors].
 mana_kind(combination(Kinds)) --> [in, any, combination, of], combined(Kinds).

@@ -13,12 +13,13 @@
             single//2,
             statistic//1,
             subtype_words//2,
-            thing//1
+            thing//1,
+            this_object//1
           ]).
 :- use_module(library(lists), [last/2,memberchk/2]).
 :- use_module(lawmage(oracle/lexicon/keywords), [keyword_parameter/2]).
 :- use_module(lawmage(oracle/lexicon/noun_words), [adjective_words/3, noun_words/4]).
-:- use_module(lawmage(oracle/lexicon/words), [card_type/3, statistic/2]).
+:- use_module(lawmage(oracle/lexicon/words), [card_type/3, name_word/1, statistic/2]).
 :- use_module(lawmage(oracle/lookahead), [ahead//1]).
 :- use_module(lawmage(oracle/grammar/adjuncts), [time_adjunct//1]).
 :- use_module(lawmage(oracle/grammar/clauses),
@@ -31,6 +32,7 @@
                 power_toughness//1,
                 quoted//1
               ]).
+:- use_module(lawmage(oracle/grammar/events), [period//1]).
 :- use_module(lawmage(oracle/grammar/keywords), [keyword_item//1, keyword_name//1]).
 :- use_module(lawmage(oracle/grammar/lists),
               [ conjoined//3,
@@ -125,6 +127,9 @@ listed(First, Number, NounPhrase) -->
     single(Number, NounPhrase),
     { \+ bare_noun(First, NounPhrase) }.
 listed(_, sg, you) --> [you].
+listed(np(_, f(_, n(spell), [])), sg, same_determiner(Filter)) -->
+    filter(sg, Filter),
+    { Filter = f([_|_], n(Noun), _), memberchk(Noun, [permanent, ability, spell]) }.
 listed(np(target, f(_, _, [_|_])), sg, same_determiner(Filter)) -->
     filter(sg, Filter),
     { Filter = f([_|_], _, _) }.
@@ -141,6 +146,9 @@ single(sg, player(the_controller_of(NounPhrase))) --> [the, controller, of], sin
 single(sg, this(Filter)) --> [this], filter(sg, Filter).
 single(sg, that(Filter)) --> [that], filter(sg, Filter), { \+ with_counters(Filter) }.
 single(pl, those(Filter)) --> [those], filter(pl, Filter).
+single(pl, those(Number, Filter)) --> [those], number_as_word(Number), filter(pl, Filter).
+single(pl, none_of(NounPhrase)) --> [none, of], single(pl, NounPhrase).
+single(pl, none_of_them) --> [none, of, them].
 single(pl, these(Filter)) --> [these], filter(pl, Filter).
 single(Number, np(Determiner, Filter)) --> determiner(Number, Determiner), filter(Number, Filter).
 single(Number, NounPhrase) -->
@@ -151,6 +159,15 @@ single(Number, NounPhrase) -->
     { possessive_of(NounPhrase, Possessive) },
     possessive(Possessive),
     possessed(Number, Possessive, NounPhrase).
+single(sg, a_card_called([Word|Words])) -->
+    [a, Word],
+    { word_of_name(Word) },
+    capitalised_words(Words).
+single(pl, those_plus(Filter, NounPhrase)) -->
+    [those],
+    filter(pl, Filter),
+    [plus],
+    single(_, NounPhrase).
 single(pl, one_or_more_of_them) --> [one, or, more, of, them].
 single(sg, next_of(Possessive, Filter)) -->
     possessive_pronoun(Possessive),
@@ -193,10 +210,19 @@ player_of(NounPhrase, _) :-
 player_of(player(Player), Player) :-
     atom(Player).
 player_of(who(Player, _), Player).
+player_of(player_with(Player, _), Player).
 
 player_who(_, Player, player(Player)) --> [].
 player_who(sg, Player, who(Player, Predicate)) --> [who], predicate(s, Predicate).
+player_who(_, Player, player_with(Player, Quality)) --> [with], player_quality(Quality).
 player_who(pl, Player, who(Player, Predicate)) --> [who], predicate(base, Predicate).
+
+%   What a player can be "with".
+
+player_quality(counters(Counters)) --> counters(Counters).
+player_quality(cards_in_hand(NounPhrase)) -->
+    single(_, NounPhrase),
+    { NounPhrase = np(_, f(_, n(card), [in_hand])) }.
 
 possessive_of(NounPhrase, _) :-
     var(NounPhrase),
@@ -206,6 +232,7 @@ possessive_of(owned_several(Possessive, _), Possessive).
 possessive_of(opponents_of(Possessive), Possessive).
 possessive_of(player(controller(Possessive)), Possessive).
 possessive_of(player(owner(Possessive)), Possessive).
+possessive_of(player(owners(Possessive)), Possessive).
 possessive_of(statistic_of(Possessive, _), Possessive).
 possessive_of(power_and_toughness_of(Possessive, _), Possessive).
 
@@ -216,6 +243,7 @@ possessed(pl, Possessive, owned_several(Possessive, Filter)) --> filter(pl, Filt
 possessed(pl, Possessive, opponents_of(Possessive)) --> [opponents], { Possessive \== your }.
 possessed(sg, Possessive, player(controller(Possessive))) --> [controller].
 possessed(sg, Possessive, player(owner(Possessive))) --> [owner].
+possessed(pl, Possessive, player(owners(Possessive))) --> [owners].
 possessed(sg, Possessive, statistic_of(Possessive, Statistic)) --> statistic(Statistic).
 possessed(pl, Possessive, power_and_toughness_of(Possessive, Base)) -->
     base(Base),
@@ -246,12 +274,14 @@ worded_determiner(sg, one_of_your) --> [one, of, your].
 worded_determiner(sg, enchanted) --> [enchanted].
 worded_determiner(sg, equipped) --> [equipped].
 worded_determiner(sg, fortified) --> [fortified].
+worded_determiner(sg, a_second_target) --> [a, second, target].
 worded_determiner(sg, another_target) --> [another, target].
 worded_determiner(sg, up_to_one_target) --> [up, to, one, target].
 worded_determiner(sg, up_to_one_other_target) --> [up, to, one, other, target].
 worded_determiner(sg, up_to_one) --> [up, to, one].
 worded_determiner(sg, up_to_one_another) --> [up, to, one, another].
 worded_determiner(sg, one) --> [one].
+worded_determiner(sg, at_least_one) --> [at, least, one].
 worded_determiner(sg, exactly_one) --> [exactly, one].
 worded_determiner(sg, a_single) --> [a, single].
 worded_determiner(pl, all) --> [all].
@@ -268,13 +298,17 @@ worded_determiner(pl, one_or_more_target) --> [one, or, more, target].
 worded_determiner(pl, one_or_two_targets) --> [one, or, two, target].
 worded_determiner(pl, that_many) --> [that, many].
 worded_determiner(pl, more) --> [more].
+worded_determiner(pl, fewer) --> [fewer].
 worded_determiner(sg, no_more_than_one) --> [no, more, than, one].
 worded_determiner(sg, more_than_one) --> [more, than, one].
 
 counted_determiner(n(Number)) --> number_as_word(Number), { Number \== 1 }.
 counted_determiner(or_more(Number)) --> number_as_word(Number), [or, more], { Number \== 1 }.
+counted_determiner(digits_or_fewer(Number)) --> [Number], { integer(Number) }, [or, fewer].
 counted_determiner(or_fewer(Number)) --> number_as_word(Number), [or, fewer].
 counted_determiner(at_least(Number)) --> [at, least], number_as_word(Number).
+counted_determiner(at_least_more(Number)) --> [at, least], number_as_word(Number), [more].
+counted_determiner(the(Number)) --> [the], number_as_word(Number), { Number \== 1, Number \== x }.
 counted_determiner(exactly(Number)) --> [exactly], number_as_word(Number), { Number \== 1 }.
 counted_determiner(up_to(Number)) --> [up, to], number_as_word(Number), { Number \== 1 }.
 counted_determiner(targets(Number)) --> number_as_word(Number), [target], { Number \== 1 }.
@@ -329,6 +363,7 @@ simple_player(sg, that) --> [that, player].
 simple_player(sg, the) --> [the, player].
 simple_player(sg, target) --> [target, player].
 simple_player(sg, a_opponent) --> [a, opponent].
+simple_player(sg, a_opponent_at_random) --> [a, opponent, chosen, at, random].
 simple_player(sg, each_opponent) --> [each, opponent].
 simple_player(sg, the_opponent) --> [the, opponent].
 simple_player(sg, that_opponent) --> [that, opponent].
@@ -337,6 +372,8 @@ simple_player(sg, another) --> [another, player].
 simple_player(sg, another_target) --> [another, target, player].
 simple_player(sg, each_other) --> [each, other, player].
 simple_player(sg, no) --> [no, player].
+simple_player(sg, no_one) --> [no, one].
+simple_player(sg, no_opponent) --> [no, opponent].
 simple_player(sg, any_other) --> [any, other, player].
 simple_player(sg, each_other_opponent) --> [each, other, opponent].
 simple_player(sg, up_to_one_target_opponent) --> [up, to, one, target, opponent].
@@ -400,6 +437,8 @@ plain_filter(Number, f(Adjectives, Head, [])) --> adjectives(Adjectives), head(N
 possessive_pronoun(its) --> [its].
 possessive_pronoun(their) --> [their].
 possessive_pronoun(your) --> [your].
+possessive_pronoun(his) --> [his].
+possessive_pronoun(her) --> [her].
 
 %!  pronoun(?Pronoun)// is nondet.
 
@@ -423,6 +462,7 @@ thing(them) --> [them].
 thing(you) --> [you].
 thing(itself) --> [itself].
 thing(any_target) --> [any, target].                                   % CR 115.4
+thing(any_target_which(Relative)) --> [any, target], relative(Relative).
 thing(any_other_target) --> [any, other, target].
 thing(targets_chosen(Number)) --> number_as_word(Number), [targets], { Number \== 1 }.
 thing(up_to_targets_chosen(Number)) -->
@@ -434,6 +474,33 @@ thing(player_or(Determiner, Kinds)) -->
     determiner(sg, Determiner),
     conjoined(or, player_or_kind, Kinds),
     { ( memberchk(player, Kinds) -> true ; memberchk(opponent, Kinds) ) }.
+thing(both(NounPhrases)) --> [both], conjoined(and, single(sg), NounPhrases).
+thing(all_but_bottom_cards(Number, Possessive)) -->
+    [all, but, the, bottom],
+    number_as_word(Number),
+    [cards, of],
+    possessive(Possessive),
+    [library].
+thing(some_of_them_from(Choice, Place)) --> choice_of_them(Choice), [of, them, from], zone(Place).
+thing(it_from_not(Place)) --> [it, from, anywhere, other, than], zone(Place).
+thing(cards_from_equal(Place, Quantity)) -->
+    [cards, from],
+    zone(Place),
+    [equal, to],
+    quantity(Quantity).
+thing(mana_from(NounPhrase)) --> [mana, from], noun_phrase(_, NounPhrase).
+thing(half_of_place(Place, Rounding)) -->
+    [half],
+    zone(Place),
+    [',', rounded, Rounding],
+    { rounding(Rounding) }.
+thing(top_half_of(Place, Rounding)) -->
+    [the, top, half, of],
+    zone(Place),
+    [',', rounded, Rounding],
+    { rounding(Rounding) }.
+thing(a_different_one_of(NounPhrase)) --> [a, different, one, of], single(pl, NounPhrase).
+thing(that_many_plus_one(Filter)) --> [that, many], filter(pl, Filter), [plus, one].
 thing(self_from(Place)) --> ['~', from], zone(Place).
 thing(it_from(Place)) --> [it, from], zone(Place).
 thing(mana) --> [mana].
@@ -467,6 +534,10 @@ thing(half_of(NounPhrase, Rounding)) -->
     noun_phrase(_, NounPhrase),
     [',', rounded, Rounding],
     { rounding(Rounding) }.
+thing(whom_it_is_attacking(Kinds)) -->
+    [the],
+    conjoined(or, player_or_kind, Kinds),
+    [it, '\'s', attacking].
 thing(that_player_or(Kinds)) -->
     [that],
     conjoined(or, player_or_kind, Kinds),
@@ -503,6 +574,8 @@ mass_noun(this_mana) --> [this, mana].
 damage_noun(damage) --> [damage].
 damage_noun(excess_damage) --> [excess, damage].
 damage_noun(that_damage) --> [that, damage].
+damage_noun(that_excess_damage) --> [that, excess, damage].
+damage_noun(the_damage) --> [the, damage].
 damage_noun(this_damage) --> [this, damage].
 damage_noun(combat_damage) --> [combat, damage].
 damage_noun(all_damage) --> [all, damage].
@@ -592,10 +665,25 @@ head_list(Number, First, and_or([First|Others])) -->
     conjoined_tail('and/or', head_noun(Number), Others).
 
 head_noun(Number, Head) --> [Word], { noun_words(Word, More, Number, Head) }, literally(More).
+head_noun(Number, non(t(Type))) --> ['non-', Word], { noun_words(Word, [], Number, t(Type)) }.
+head_noun(sg, watermark_of(Words)) --> name_words(Words), [watermark].
 head_noun(sg, cost_of(Keyword)) --> keyword_name(Keyword), [cost].
 head_noun(pl, cost_of(Keyword)) --> keyword_name(Keyword), [costs].
 head_noun(sg, ability_of(Keyword)) --> keyword_name(Keyword), [ability].
 head_noun(pl, ability_of(Keyword)) --> keyword_name(Keyword), [abilities].
+
+%   Capitalised words, none of them a subtype: a name.
+
+name_words([Word]) --> [Word], { word_of_name(Word) }.
+name_words([Word|Words]) --> [Word], { word_of_name(Word) }, name_words(Words).
+
+word_of_name(Word) :-
+    name_word(Word),
+    Word \== 'X',
+    \+ adjective_words(Word, _, _).
+
+capitalised_words([Word]) --> [Word], { name_word(Word) }.
+capitalised_words([Word|Words]) --> [Word], { name_word(Word) }, capitalised_words(Words).
 
 subtype_words(Number, Subtype) -->
     [Word],
@@ -619,8 +707,16 @@ more_posts(Before, Number, [Post|Posts]) -->
 
 post(Number, Post) --> worded_post(Number, Post).
 post(_, Passive) --> passive(Passive).
-post(_, done_at(Passive, Time)) --> passive(Passive), recent_time(Time).
+post(_, done_at(Passive, Time)) -->
+    passive(Passive),
+    { \+ ends_in(Passive, object_of(_, _, _, _)) },
+    recent_time(Time).
 post(_, able_to(VerbPhrase)) --> [able, to], verb_phrase(base, base, VerbPhrase).
+post(_, that(Post)) -->
+    [that],
+    { player_in_post(Post, Player) },
+    post_subject(Form, Player),
+    post_predicate(Form, Player, Post).
 post(_, Post) -->
     { player_in_post(Post, Player) },
     post_subject(Form, Player),
@@ -636,6 +732,7 @@ player_in_post(Post, _) :-
     !.
 player_in_post(control(Player), Player).
 player_in_post(not_control(Player), Player).
+player_in_post(controlled(Player), Player).
 player_in_post(own(Player), Player).
 player_in_post(not_own(Player), Player).
 player_in_post(own_and_control(Player), Player).
@@ -651,6 +748,7 @@ post_predicate(base, Player, control(Player)) --> [control].
 post_predicate(s, Player, control(Player)) --> [controls].
 post_predicate(base, Player, not_control(Player)) --> ['don\'t', control].
 post_predicate(s, Player, not_control(Player)) --> ['doesn\'t', control].
+post_predicate(_, Player, controlled(Player)) --> [controlled].
 post_predicate(base, Player, own(Player)) --> [own].
 post_predicate(s, Player, own(Player)) --> [owns].
 post_predicate(base, Player, not_own(Player)) --> ['don\'t', own].
@@ -669,17 +767,31 @@ gap_adjuncts([Adjunct|Adjuncts]) --> gap_adjunct(Adjunct), gap_adjuncts(Adjuncts
 
 gap_adjunct(Adjunct) --> time_adjunct(Adjunct).
 gap_adjunct(this_way) --> [this, way].
+gap_adjunct(with_this(NounPhrase)) --> [with], this_object(NounPhrase).
+gap_adjunct(in(Period)) --> [in], period(Period).
+
+this_object(self) --> ['~'].
+this_object(this(Filter)) --> [this], plain_filter(sg, Filter).
 
 gap_verb(Form, present, Verb) --> verb(Verb, Form), { gap(Verb) }.
 gap_verb(_, past, Verb) --> verb(Verb, past), { gap(Verb) }.
 gap_verb(s, past, Verb) --> verb(Verb, same_past), { gap(Verb) }.
 gap_verb(base, perfect_short, Verb) --> ['\'ve'], verb(Verb, participle), { gap(Verb) }.
 gap_verb(base, perfect, Verb) --> [have], verb(Verb, participle), { gap(Verb) }.
+gap_verb(_, did_not, Verb) --> ['didn\'t'], verb(Verb, base), { gap(Verb) }.
+gap_verb(base, perfect_short, either(Verb, OtherVerb)) -->
+    ['\'ve'],
+    verb(Verb, participle),
+    { gap(Verb) },
+    [or],
+    verb(OtherVerb, participle),
+    { gap(OtherVerb) }.
 gap_verb(s, perfect, Verb) --> [has], verb(Verb, participle), { gap(Verb) }.
 
 gap(Verb) :-
     transitive(Verb, _, _),
     \+ memberchk(Verb, [control, own]).
+gap(create).
 gap(search).
 gap(gain).
 gap(lose).
@@ -700,6 +812,15 @@ worded_post(_, from_pronoun(Pronoun)) --> [from], pronoun(Pronoun).
 worded_post(_, at_random_from(Place)) --> [at, random, from], zone(Place).
 worded_post(_, than(Object)) --> [than], thing(Object).
 worded_post(_, not_owned) --> [but, 'don\'t', own].
+worded_post(_, on_battlefield_or_in(Place)) --> [on, the, battlefield, or, in], zone(Place).
+worded_post(_, except_the_first_one(Post)) --> [except, the, first, one], post(sg, Post).
+worded_post(_, under_control(Possessive)) --> [under], possessive(Possessive), [control].
+worded_post(_, of_a_turn) --> [of, a, turn].
+worded_post(_, of_the_game) --> [of, the, game].
+worded_post(_, in_card_pool(Possessive)) --> [in], possessive(Possessive), [card, pool].
+worded_post(_, it_is_blocking) --> [it, '\'s', blocking].
+worded_post(_, in_it) --> [in, it].
+worded_post(_, total) --> [total].
 worded_post(_, on_top_of(Place)) --> [on, top, of], zone(Place).
 worded_post(_, with(Quality)) --> [with], quality(Quality).
 worded_post(_, without(Quality)) --> [without], without_quality(Quality).
@@ -720,6 +841,11 @@ worded_post(_, of_it) --> [of, it].
 worded_post(_, except_for(NounPhrase)) --> [except, for], noun_phrase(_, NounPhrase).
 worded_post(_, in_exile_and_graveyard) --> [in, exile, and, in, your, graveyard].
 worded_post(_, cast_before(Object)) --> [cast, before], object(Object).
+worded_post(_, whose(Owned, Predicate)) --> [whose], owned(Form, Owned), predicate(Form, Predicate).
+worded_post(_, that_spell_could_target(NounPhrase)) -->
+    [that],
+    single(sg, NounPhrase),
+    [could, target].
 worded_post(_, spell_could_target(NounPhrase)) --> single(sg, NounPhrase), [could, target].
 worded_post(_, in_art(Possessive)) --> [in], possessive(Possessive), [art].
 worded_post(pl, you_have) --> [you, have].
@@ -731,11 +857,21 @@ worded_post(_, tapped_this_way) --> [tapped, this, way].
 worded_post(pl, you_spend_this_mana_to_cast) --> [you, spend, this, mana, to, cast].
 worded_post(_, entering) --> [entering].
 worded_post(_, in_mana_cost(Possessive)) --> [in], possessive(Possessive), [mana, cost].
+worded_post(_, in_their_mana_costs(Possessive)) --> [in], possessive(Possessive), [mana, costs].
+worded_post(_, in_activation_costs(Possessive)) -->
+    [in],
+    possessive(Possessive),
+    [activation, costs].
 worded_post(_, in_mana_costs_of(NounPhrase)) --> [in, the, mana, costs, of], single(_, NounPhrase).
 worded_post(_, from_among(Object)) --> [from, among], object(Object).
 worded_post(_, among(Object)) --> [among], object(Object).
 worded_post(_, blocking(Object)) --> [blocking], object(Object).
 worded_post(_, attacking(Object)) --> [attacking], object(Object).
+
+owned(s, statistic(Statistic)) --> statistic(Statistic).
+owned(s, controller) --> [controller].
+owned(s, owner) --> [owner].
+owned(s, one(Filter)) --> plain_filter(sg, Filter), { Filter \= f([], n(mana_value), []) }.
 
 %!  quality(?Quality)// is nondet.
 %
@@ -749,7 +885,21 @@ quality(base_power_toughness_and(PowerToughness, Abilities)) -->
     power_toughness(PowerToughness),
     [and],
     abilities(Abilities).
+quality(one_of_mana_costs(Costs)) --> [mana, cost], conjoined(or, mana_symbols, Costs).
 quality(watermarks) --> [watermarks].
+quality(mana_symbols(NounPhrase)) -->
+    single(_, NounPhrase),
+    { NounPhrase = np(_, f(_, n(mana_symbol), _)) }.
+quality(of_the_chosen_quality(Statistic)) --> statistic(Statistic), [of, the, chosen, quality].
+quality(activated_abilities) --> [activated, abilities].
+quality(keywords_and_quoted(Abilities)) -->
+    abilities(Abilities),
+    { last(Abilities, Last), memberchk(Last, [and(quoted(_)), comma_and(quoted(_))]) }.
+quality(lowest(Statistic)) --> [the, lowest], statistic(Statistic).
+quality(one_of_statistics(Statistics, Range)) -->
+    conjoined(or, statistic, Statistics),
+    { Statistics = [_, _, _|_] },
+    range(Range).
 quality(power_or_toughness(Range)) --> [power, or, toughness], range(Range).
 quality(total(Statistic, Range)) --> [total], statistic(Statistic), range(Range).
 quality(comparison(Statistic, Comparison)) --> comparison(Comparison), statistic(Statistic).

@@ -5,13 +5,14 @@
             number//1,
             number_as_word//1,
             ordinal_word//1,
+            plural_countable//1,
             quantity//1,
             range//1
           ]).
 :- use_module(lawmage(oracle/lexicon/words), [color/1, number_word/2, ordinal/2]).
 :- use_module(lawmage(oracle/grammar/clauses), [full_clause//1, predicate//2]).
 :- use_module(lawmage(oracle/grammar/costs), [mana_symbols//1]).
-:- use_module(lawmage(oracle/grammar/counters_and_tokens), [counter_name//1]).
+:- use_module(lawmage(oracle/grammar/counters_and_tokens), [counter_name//1, counters//1]).
 :- use_module(lawmage(oracle/grammar/lists), [conjoined//3]).
 :- use_module(lawmage(oracle/grammar/noun_phrases),
               [ filter//2,
@@ -19,6 +20,7 @@
                 object//1,
                 possessive//1,
                 post//2,
+                single//2,
                 statistic//1
               ]).
 :- use_module(lawmage(oracle/grammar/verb_phrases), [color_word//1, rounding/1, verb_phrase//3]).
@@ -89,6 +91,7 @@ quantity(damage_dealt_this_way) --> [the, damage, dealt, this, way].
 quantity(that_damage) --> [that, damage].
 quantity(result) --> [the, result].
 quantity(difference) --> [the, difference].
+quantity(noted_number) --> [the, noted, number].
 quantity(chosen_number) --> [the, chosen, number].
 quantity(that_number) --> [that, number].
 quantity(cards_in_hand(Possessive)) -->
@@ -108,6 +111,8 @@ measured(total_noncombat_damage_dealt(Object)) -->
     [the, total, amount, of, 'non-', combat, damage, dealt, to],
     object(Object),
     [this, turn].
+measured(energy_paid_this_way) --> [the, amount, of, sym('E'), paid, this, way].
+measured(total_mana_paid_this_way) --> [the, total, amount, of, mana, paid, this, way].
 measured(life_amount(Post)) --> [the, amount, of, life], post(pl, Post).
 measured(total_life_amount(Post)) --> [the, total, amount, of, life], post(pl, Post).
 measured(excess_damage_dealt_this_way) --> [the, excess, damage, dealt, this, way].
@@ -119,6 +124,12 @@ measured(greatest(Statistic, NounPhrase)) -->
     statistic(Statistic),
     [among],
     noun_phrase(pl, NounPhrase).
+measured(greatest_of(Statistic, NounPhrase)) -->
+    [the, greatest],
+    statistic(Statistic),
+    [of],
+    noun_phrase(sg, NounPhrase).
+measured(total_count(Countable)) --> [the, total, number, of], plural_countable(Countable).
 measured(total(Statistic, NounPhrase)) -->
     [the, total],
     statistic(Statistic),
@@ -163,6 +174,7 @@ countable(mana_spent_on_spell) --> [color, of, mana, spent, to, cast, this, spel
 countable(target) --> [target].
 countable(damage_prevented_this_way(Number)) --> number(Number), [damage, prevented, this, way].
 countable(opponent_with(Post)) --> [opponent], post(sg, Post).
+countable(opponent_with_counters(Counters)) --> [opponent, with], counters(Counters).
 countable(life(Number, Post)) --> number(Number), [life], post(pl, Post).
 countable(different_power(NounPhrase)) --> [different, power, among], noun_phrase(pl, NounPhrase).
 countable(player) --> [player].
@@ -197,6 +209,11 @@ plural_countable(opponents_you_have) --> [opponents, you, have].
 plural_countable(colors_of_mana_spent) --> [colors, of, mana, spent, to, cast, it].
 plural_countable(colors_of_mana_spent_on_spell) -->
     [colors, of, mana, spent, to, cast, this, spell].
+plural_countable(colors_of_mana_spent_to_cast(NounPhrase)) -->
+    [colors, of, mana, spent, to, cast],
+    single(sg, NounPhrase),
+    { NounPhrase \= this(f([], n(spell), [])) }.
+plural_countable(counters_you_have(Kind)) --> counter_name(Kind), [counters, you, have].
 plural_countable(opponents_who(Predicate)) --> [opponents, who], predicate(base, Predicate).
 plural_countable(times(Clause)) --> [times], full_clause(Clause).
 

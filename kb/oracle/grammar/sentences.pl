@@ -3,6 +3,7 @@
           [ first_instructions//1,
             instructions//1,
             limits//1,
+            main_sentence//1,
             modes//1,
             triggered_instructions//1
           ]).
@@ -10,9 +11,9 @@
 :- use_module(lawmage(oracle/lookahead), [ahead//1]).
 :- use_module(lawmage(oracle/grammar/abilities), [plain_ability//1]).
 :- use_module(lawmage(oracle/grammar/adjuncts), [time_adjunct//1]).
-:- use_module(lawmage(oracle/grammar/clauses), [full_clause//1, verb_phrases//3]).
+:- use_module(lawmage(oracle/grammar/clauses), [ends_in/2, full_clause//1, verb_phrases//3]).
 :- use_module(lawmage(oracle/grammar/costs), [costs//1, mana_symbols//1]).
-:- use_module(lawmage(oracle/grammar/events), [duration//1, event//1, period//1]).
+:- use_module(lawmage(oracle/grammar/events), [duration//1, event//1, period//1, phase//1]).
 :- use_module(lawmage(oracle/grammar/keywords), [keyword_item//1]).
 :- use_module(lawmage(oracle/grammar/lists), [conjoined//3, words//1]).
 :- use_module(lawmage(oracle/grammar/noun_phrases), [noun_phrase//2, object//1, single//2]).
@@ -26,7 +27,9 @@
 %
 %   Sentences up to the end of the ability.
 
-instructions([Sentence|Instructions]) --> sentence(Sentence), after_sentence(Instructions).
+instructions([Sentence|Instructions]) -->
+    sentence(Sentence),
+    after_sentence(Sentence, Instructions).
 
 %!  first_instructions(?Instructions)// is nondet.
 %
@@ -34,7 +37,7 @@ instructions([Sentence|Instructions]) --> sentence(Sentence), after_sentence(Ins
 
 first_instructions([Sentence|Instructions]) -->
     first_sentence(Sentence),
-    after_sentence(Instructions).
+    after_sentence(Sentence, Instructions).
 
 %!  triggered_instructions(?Instructions)// is nondet.
 %
@@ -43,10 +46,15 @@ first_instructions([Sentence|Instructions]) -->
 
 triggered_instructions([Sentence|Instructions]) -->
     main_sentence(Sentence),
-    after_sentence(Instructions).
+    after_sentence(Sentence, Instructions).
 
-after_sentence(Instructions) --> ['.'], more_instructions(Instructions).
-after_sentence([dash_modes(Modes)]) --> ['—'], modes(Modes).            % CR 700.2
+after_sentence(Sentence, Instructions) --> full_stop(Sentence), more_instructions(Instructions).
+after_sentence(_, [dash_modes(Modes)]) --> ['—'], modes(Modes).         % CR 700.2
+
+%   An exclamation has its mark in its last word: "claim the prize!"
+
+full_stop(Sentence) --> { \+ ends_in(Sentence, v(claim_the_prize, _)) }, ['.'].
+full_stop(Sentence) --> { ends_in(Sentence, v(claim_the_prize, _)) }, [].
 
 more_instructions([]) --> [].
 more_instructions(Instructions) --> instructions(Instructions).
@@ -91,6 +99,7 @@ row_sentences([Sentence|Instructions]) --> sentence(Sentence), ['.'], row_senten
 
 die_result(exactly(Number)) --> [Number], { integer(Number) }.
 die_result(between(Low, High)) --> [Low, '-—', High], { integer(Low), integer(High) }.
+die_result(range(Low, High)) --> [range(Low, High)], { integer(Low), integer(High) }.
 die_result(at_least(Low)) --> [or_more(Low)], { integer(Low) }.
 
 %!  sentence(?Sentence)// is nondet.
@@ -164,9 +173,6 @@ first_sentence(cost_is_reduced(Symbols, Countable)) -->
 first_sentence(cannot_reduce_by_more_than(Symbols)) -->
     [this, effect, 'can\'t', reduce, the, amount, of, mana, this, spell, costs, by, more, than],
     mana_symbols(Symbols).
-first_sentence(also_triggers_if(Clause)) -->
-    [this, ability, also, triggers, if],
-    full_clause(Clause).
 first_sentence(reduces_only_mana_of_color(Color)) -->
     [this, effect, reduces, only, the, amount, of],
     color_word(Color),
@@ -175,7 +181,6 @@ first_sentence(same_is_true_for(Keywords)) -->
     [the, same, is, true, for],
     conjoined(and, keyword_item, Keywords).
 first_sentence(does_not_remove(Object)) --> [this, effect, 'doesn\'t', remove], object(Object).
-first_sentence(the_ring_tempts_you) --> [the, 'Ring', tempts, you].      % CR 701.54
 first_sentence(legend_rule_does_not_apply(NounPhrase)) -->              % CR 704.5j
     [the, '«', legend, rule, '.', '”', 'doesn\'t', apply, to],
     noun_phrase(_, NounPhrase).
@@ -252,6 +257,10 @@ before(directly(Clause)) --> [before], full_clause(Clause).
 adverbial(Duration) --> duration(Duration).
 adverbial(Time) --> time_adjunct(Time).
 adverbial(after_this_phase) --> [after, this, phase].
+adverbial(after_the_first_this_turn(Phase)) -->
+    [after, the, first],
+    phase(Phase),
+    [phase, this, turn].
 adverbial(after_this_main_phase) --> [after, this, main, phase].
 adverbial(any_time(Clause)) --> [any, time], full_clause(Clause).
 adverbial(during_any_turn(Clause)) --> [during, any, turn], full_clause(Clause).
@@ -268,6 +277,7 @@ adverbial(starting_with_you) --> [starting, with, you].
 adverbial(in_turn_order) --> [in, turn, order].
 adverbial(rather_than(VerbPhrase)) --> [rather, than], verb_phrase(base, base, VerbPhrase).
 adverbial(the_next_time(Clause)) --> [the, next, time], full_clause(Clause).
+adverbial(while_doing(VerbPhrase)) --> [while], verb_phrase(ing, base, VerbPhrase).
 adverbial(while(Clause)) --> [while], full_clause(Clause).
 adverbial(unless(Clause)) --> [unless], full_clause(Clause).
 adverbial(rather_than_doing(VerbPhrase)) --> [rather, than], verb_phrase(ing, base, VerbPhrase).

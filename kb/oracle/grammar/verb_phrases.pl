@@ -17,7 +17,8 @@
 :- use_module(library(lists), [memberchk/2]).
 :- use_module(lawmage(oracle/lexicon/subtypes), [subtype_form/3]).
 :- use_module(lawmage(oracle/lexicon/verbs), [verb_form/3]).
-:- use_module(lawmage(oracle/lexicon/words), [color/1, name_word/1, state_word/1]).
+:- use_module(lawmage(oracle/lexicon/words), [color/1, mana_symbol/1, name_word/1, state_word/1]).
+:- use_module(lawmage(oracle/grammar/abilities), [tickets//1]).
 :- use_module(lawmage(oracle/grammar/adjuncts), [adjuncts//2]).
 :- use_module(lawmage(oracle/grammar/clauses), [full_clause//1, subject//2, verb_phrases//3]).
 :- use_module(lawmage(oracle/grammar/costs), [energy_symbols//1, mana_symbols//1]).
@@ -30,6 +31,7 @@
                 lost//1,
                 power_toughness//1,
                 power_toughness_change//1,
+                quoted//1,
                 tokens//1
               ]).
 :- use_module(lawmage(oracle/grammar/events), [period//1, phase//1]).
@@ -48,8 +50,10 @@
                 thing//1
               ]).
 :- use_module(lawmage(oracle/grammar/quantities),
-              [ number//1,
+              [ countable//1,
+                number//1,
                 number_as_word//1,
+                plural_countable//1,
                 quantity//1,
                 range//1
               ]).
@@ -77,6 +81,23 @@ action(Form, _, Action) -->
     verb(Verb, Form),
     frame(Verb, Form, Action).
 action(Form, SubjectForm, Action) --> being(Form, SubjectForm, Action).
+action(base, _, monstrosity(Number)) --> [monstrosity], number(Number).   % CR 701.37
+action(s, s, be_doing(VerbPhrase)) -->
+    [is],
+    verb_phrase(ing, base, VerbPhrase),
+    { under_way(VerbPhrase) }.
+action(base, base, short_be_doing(VerbPhrase)) -->
+    ['\'re'],
+    verb_phrase(ing, base, VerbPhrase),
+    { under_way(VerbPhrase) }.
+action(Form, _, fully_unlock(Object)) --> [fully], verb(unlock, Form), object(Object).
+action(base, _, own_and_control(Object)) --> [both, own, and, control], object(Object).
+
+%   What lasts long enough to be spoken of while it is done. (For an attacking creature there is the
+%   state `attacking`.)
+
+under_way(v(search(_), _)).
+under_way(v(choose_targets_as_part_of(_), _)).
 
 verb(Verb, Form) --> [Word], { verb_form(Verb, Form, Word) }.
 
@@ -161,10 +182,10 @@ frame(amass, _, amass(Subtype, Number)) -->                             % CR 701
     { subtype_form(Form, pl, Subtype) },
     number(Number).
 frame(assign, _, assign_damage(Number)) --> [combat, damage, equal, to], quantity(Number).
+frame(assign, _, assign_combat_damage_of(Possessive)) --> possessive(Possessive), [combat, damage].
 frame(assign, _, assign_no_combat_damage) --> [no, combat, damage].
 frame(assign, _, assign_by_toughness) -->
     [combat, damage, equal, to, its, toughness, rather, than, its, power].
-frame(scry, _, scry_or_surveil) --> [or, surveil].
 frame(begin, _, begin_period(Period)) --> period(Period).
 frame(begin, _, begin_game_with(Tokens)) -->
     [the, game, with],
@@ -172,6 +193,17 @@ frame(begin, _, begin_game_with(Tokens)) -->
     [on, the, battlefield].
 frame(become, _, become(State)) --> become_what(State).
 frame(choose, _, choose_new_targets_for(Object)) --> [new, targets, for], object(Object).
+frame(change, _, change_base(Possessive, Statistic, Quantity)) -->
+    possessive(Possessive),
+    [base],
+    statistic(Statistic),
+    [to],
+    quantity(Quantity).
+frame(change, _, change_base_power_and_toughness(Possessive, OtherPossessive)) -->
+    possessive(Possessive),
+    [base, power, and, toughness, to],
+    possessive(OtherPossessive),
+    [power, and, toughness].
 frame(change, _, change_target_of(Object)) --> [the, target, of], object(Object).
 frame(choose, _, choose_not_to(VerbPhrase)) --> [not, to], verb_phrase(base, base, VerbPhrase).
 frame(choose, _, choose_new_target_for(Object)) --> [a, new, target, for], object(Object).
@@ -182,9 +214,13 @@ frame(choose, _, choose_number_between(Low, High)) -->
     number(High).
 frame(choose, _, choose_from_it(NounPhrase)) --> [from, it], noun_phrase(_, NounPhrase).
 frame(choose, _, choose_quality(Quality)) --> quality_choice(Quality).
+frame(choose, _, choose_targets_as_part_of(VerbPhrases)) -->            % CR 601.2c
+    [targets, as, part, of],
+    verb_phrases(ing, base, VerbPhrases).
 frame(collect, _, collect_evidence(Number)) --> [evidence], number(Number).   % CR 701.59
 frame(come, _, come_into_play) --> [into, play].
 frame(commit, _, commit_crime) --> [a, crime].                           % CR 700.13
+frame(claim, _, claim_the_prize) --> [the, 'prize!'].                   % CR 702.159b
 frame(clash, _, clash_with(NounPhrase)) --> [with], noun_phrase(sg, NounPhrase).
 frame(copy, _, copy_except(Object, Clause)) --> object(Object), [',', except], full_clause(Clause).
 frame(cost, _, cost_less_altogether(Symbols)) --> mana_symbols(Symbols), [less].
@@ -193,6 +229,24 @@ frame(cost, _, cost_more(Symbols)) --> mana_symbols(Symbols), [more, to, cast]. 
 frame(cost, _, cost_less(Symbols)) --> mana_symbols(Symbols), [less, to, cast].     % CR 601.2f
 frame(cost, _, cost_more_to_activate(Symbols)) --> mana_symbols(Symbols), [more, to, activate].
 frame(cost, _, cost_less_to_activate(Symbols)) --> mana_symbols(Symbols), [less, to, activate].
+frame(cost, _, cost_less_in_two_cases(Symbols, Adjunct, OtherSymbols, OtherAdjunct)) -->
+    mana_symbols(Symbols),
+    [less, to, cast],
+    case_adjunct(Adjunct),
+    [and],
+    mana_symbols(OtherSymbols),
+    [less, to, cast],
+    case_adjunct(OtherAdjunct).
+frame(cost, _, cost_additional_action(VerbPhrase)) -->                  % CR 118.8
+    [a, additional, '“'],
+    verb_phrase(base, base, VerbPhrase),
+    ['.', '”', to, cast].
+frame(cost, _, cost_additional_action_to_activate(VerbPhrase)) -->
+    [a, additional, '“'],
+    verb_phrase(base, base, VerbPhrase),
+    ['.', '”', to, activate].
+frame(cost, _, cost_additional_loyalty_to_activate(Number)) -->
+    [a, additional, '[', loyalty(plus(Number)), ']', to, activate].
 frame(cost, _, cost_additional_life(Number)) --> [a, additional], number(Number), [life, to, cast].
 frame(cost, _, cost_additional_life_to_activate(Number)) -->
     [a, additional],
@@ -213,6 +267,14 @@ frame(deal, _, damage_divided(Number, Recipients)) -->
     number(Number),
     [damage, divided, as, you, choose, among],
     object(Recipients).
+frame(deal, _, that_much_damage_divided(Recipients)) -->
+    [that, much, damage, divided, as, you, choose, among],
+    object(Recipients).
+frame(deal, _, twice_damage(Number, Recipient)) -->
+    [twice],
+    number(Number),
+    [damage, to],
+    object(Recipient).
 frame(deal, _, double_that_damage(Recipient)) --> [double, that, damage, to], object(Recipient).
 frame(deal, _, twice_that_much_damage(Recipient)) -->
     [twice, that, much, damage, to],
@@ -259,6 +321,7 @@ frame(deal, _, damage_additional(Number, Recipient)) -->
     object(Recipient).
 frame(do, _, do_this) --> [this].
 frame(do, _, do_so) --> [so].
+frame(do, _, do_the_same_for(Object)) --> [the, same, for], object(Object).
 frame(double, _, double(Thing)) --> doubled(Thing).
 frame(Verb, _, cards_equal(Verb, Quantity)) -->
     { memberchk(Verb, [draw, mill, discard, exile]) },
@@ -270,14 +333,25 @@ frame(cause, _, cause_to(Object, VerbPhrase)) -->
     object(Object),
     [to],
     verb_phrase(base, base, VerbPhrase).
-frame(share, _, share(Shared, Object)) --> object(Shared), [with], object(Object).
+frame(share, _, share(Shared, Object)) -->
+    object(Shared),
+    [with],
+    object(Object),
+    { Object \= it_from(_) }.
 frame(set, _, set_in_motion(Object)) --> object(Object), [in, motion].
 frame(conjure, _, conjure(Object, Destination)) --> object(Object), destination(Destination).
 frame(roll, _, roll_one_or_more_dice) --> [one, or, more, dice].
 frame(end, _, end_the_turn) --> [the, turn].
+frame(repeat, _, repeat_once(Object)) --> object(Object), [once].
+frame(roll, _, roll_result(Number)) --> [a], number(Number).
+frame(roll, _, roll_result_range(Range)) --> [a], range(Range), { Range \= eq(_) }.
+frame(roll, _, roll_planar_die) --> [the, planar, die].                 % CR 901.3
+frame(roll, _, roll_a_die) --> [a, die].
+frame(roll, _, roll_a_20_sided_die) --> [a, '20-sided', die].
 frame(roll, _, roll_six_sided(Number)) --> dice_count(Number).
 frame(enter, _, enter(Manner)) --> entering(Manner).
 frame(escape, _, escape_with(Counters)) --> [with], counters(Counters), [on, it].   % CR 702.138
+frame(escape, _, escape_with_ability(Ability)) --> [with], quoted(Ability).   % CR 702.138
 frame(exchange, _, exchange_control(Objects)) --> [control, of], object(Objects).
 frame(exile, _, exile_with_equal(Object, Counters, Pronoun, Quantity)) -->
     object(Object),
@@ -294,6 +368,11 @@ frame(exile, _, exile_with(Object, Counters, Pronoun)) -->
     counters(Counters),
     [on],
     pronoun(Pronoun).
+frame(face, _, face_villainous_choice(Clause, OtherClause)) -->          % CR 701.55
+    [a, villainous, choice, '—'],
+    full_clause(Clause),
+    [',', or],
+    full_clause(OtherClause).
 frame(fight, _, fight_each_other) --> [each, other].
 frame(gain, _, gain(Abilities)) --> abilities(Abilities).
 frame(gain, _, gain_abilities_of(NounPhrase)) --> all_abilities(NounPhrase).
@@ -305,6 +384,7 @@ frame(gain, _, gain_your_choice(Abilities)) -->
 frame(get, _, get(Change)) --> power_toughness_change(Change).
 frame(get, _, get_additional(Change)) --> [a, additional], power_toughness_change(Change).
 frame(get, _, get_energy(EnergySymbols)) --> energy_symbols(EnergySymbols).         % CR 107.14
+frame(get, _, get_tickets(Tickets)) --> tickets(Tickets).               % CR 107.17
 frame(get, _, get_emblem(Abilities)) --> [a, emblem, with], abilities(Abilities).   % CR 114
 frame(get, _, get_boon(Abilities)) --> [a, boon, with], abilities(Abilities).
 frame(get, _, get_one_time_boon(Abilities)) --> [a, 'one-time', boon, with], abilities(Abilities).
@@ -326,13 +406,17 @@ frame(leave, _, leave(Place)) --> origin(Place).
 frame(leave, _, leave_without_dying) --> [the, battlefield, without, dying].
 frame(look, Form, look_at_and(Verb, Object)) --> [at, and], verb(Verb, Form), object(Object).
 frame(look, _, look_at(Object)) --> [at], object(Object).
-frame(lose, _, lose(Abilities)) --> abilities(Abilities).
+frame(lose, _, lose(Abilities)) --> abilities(Abilities), { Abilities \= [all_creature_types|_] }.
 frame(lose, _, lose_all(Lost)) --> lost(Lost).
 frame(lose, _, lose_mana(Ends)) --> [Mana, mana, as], { memberchk(Mana, [this]) }, mana_loss(Ends).
+frame(lose, _, lose_control(Object)) --> [control, of], object(Object).
+frame(lose, _, lose_unspent_mana) --> [unspent, mana].                  % CR 106.4
+frame(lose, _, lose_all_unspent_mana) --> [all, unspent, mana].
 frame(lose, _, lose_game) --> [the, game].
 frame(manifest, _, manifest_dread) --> [dread].
 frame(own, _, own_nothing) --> [nothing].
 frame(planeswalk, _, planeswalk_here) --> [here].
+frame(planeswalk, _, planeswalk_away_from(Object)) --> [away, from], object(Object).
 frame(planeswalk, _, planeswalk_to(Object)) --> [to], object(Object).
 frame(play, _, play_with_revealed(Object)) --> [with], object(Object), [revealed].
 frame(pay, _, pay(Payment)) --> payment(Payment).
@@ -347,6 +431,11 @@ frame(put, _, put_counters_equal(Counters, Object, Quantity)) -->
     [equal, to],
     quantity(Quantity).
 frame(put, _, put_counters(Counters, Object)) --> counters(Counters), [on], object(Object).
+frame(put, _, put_sticker(Kind, Object)) -->                            % CR 123
+    [a],
+    sticker_kind(Kind),
+    [sticker, on],
+    object(Object).
 frame(put, _, put(Object, Destination)) --> object(Object), destination(Destination).
 frame(put, _, put_two(Object, Destination, OtherObject, OtherDestination)) -->
     object(Object),
@@ -354,12 +443,18 @@ frame(put, _, put_two(Object, Destination, OtherObject, OtherDestination)) -->
     [and],
     object(OtherObject),
     destination(OtherDestination).
+frame(reduce, _, reduce_to_less_than(Object, Number)) -->
+    object(Object),
+    [to, less, than],
+    number(Number).
+frame(reduce, _, reduce_to(Object, Number)) --> object(Object), [to], number(Number).
 frame(remove, _, remove_counters(Counters, Object)) --> counters(Counters), [from], object(Object).
 frame(remove, _, remove_counters_among(Counters, Objects)) -->
     counters(Counters),
     [from, among],
     object(Objects).
 frame(remove, _, remove_them) --> [them].
+frame(remove, _, remove_one_from(Object)) --> [one, from], object(Object).
 frame(remove, _, remove_those(Counters)) -->
     [those],
     counter_name(Counters),
@@ -378,6 +473,11 @@ frame(separate, _, separate_into_piles(Object, Number)) -->
     [piles].
 frame(shuffle, _, shuffle_into(Object, Place)) --> object(Object), [into], zone(Place).
 frame(skip, _, skip(Period)) --> period(Period).
+frame(start, _, start_the_game_in(Place, OtherPlace)) -->
+    [the, game, in],
+    zone(Place),
+    [or, in],
+    zone(OtherPlace).
 frame(take, _, take_extra_turn) --> [a, extra, turn, after, this, one].   % CR 500.7
 frame(take, _, take_the_initiative) --> [the, initiative].
 frame(transform, _, transform_into(NounPhrase)) --> [into], noun_phrase(sg, NounPhrase).
@@ -405,7 +505,17 @@ frame(remain, _, remain_tapped) --> [tapped].
 frame(remain, _, remain_on_battlefield) --> [on, the, battlefield].
 frame(block, _, block_only(Object)) --> [only], object(Object).
 frame(attack, _, attack_with(Object)) --> [with], object(Object).
+frame(count, _, count_number_of(Countable)) --> [the, number, of], plural_countable(Countable).
 frame(count, _, count_as(Object)) --> [as], object(Object).
+
+case_adjunct(if(Condition)) --> [if], full_clause(Condition).
+case_adjunct(for_each(Countable)) --> [for, each], countable(Countable).
+
+sticker_kind(any) --> [].
+sticker_kind(name) --> [name].
+sticker_kind(art) --> [art].
+sticker_kind(ability) --> [ability].
+sticker_kind(power_toughness) --> [power, and, toughness].
 
 rounding(up).
 rounding(down).
@@ -503,10 +613,13 @@ state(mana_cost(Symbols)) --> mana_symbols(Symbols).
 state(at_least_one_of(NounPhrase)) --> [at, least, one, of], noun_phrase(pl, NounPhrase).
 state(still_exiled) --> [still, exiled].
 state(on_stack) --> [on, the, stack].
-state(choosing_targets_as_part_of(VerbPhrases)) -->                     % CR 601.2c
-    [choosing, targets, as, part, of],
-    verb_phrases(ing, base, VerbPhrases).
+state(at_the_top_of(Place)) --> [at, the, top, of], zone(Place).
 state(attached_to(Object)) --> [attached, to], object(Object).
+state(color_or_colors_of_choice(Possessive)) -->
+    [the, color, or, colors, of],
+    possessive(Possessive),
+    [choice].
+state(greater_by(Number)) --> number(Number), [greater].
 state(day) --> [day].
 state(night) --> [night].
 state(neither_day_nor_night) --> [neither, day, nor, night].
@@ -520,10 +633,13 @@ state(targets_of(Object)) --> [the, targets, of], object(Object).
 state(able_to(VerbPhrase)) --> [able, to], verb_phrase(base, base, VerbPhrase).
 
 state_adjective(State) --> [State], { state_word(State) }.
+state_adjective(saddled) --> [saddled].
 
 color_word(Color) --> [Color], { color(Color) }.
 
-become_what(State) --> state(State), { State \= np(a, f([], n(copy), [of(_)])) }.
+become_what(State) -->
+    state(State),
+    { State \= np(a, f([], n(copy), [of(_)])), State \= np(a, f([], n(copy), [of_it])) }.
 become_what(copy_of(Object, Except)) --> [a, copy, of], object(Object), exceptions(Except).
 
 %!  passive(?Passive)// is nondet.
@@ -539,8 +655,8 @@ passive_verb(Verb) :-
     transitive(Verb, _, _),
     \+ memberchk(Verb, [tap, untap, attach]).
 passive_verb(Verb) :-
-    memberchk(Verb, [put, return, deal, remove, add, produce, create, pay, prevent, roll, assign, look,
-                     turn]).
+    memberchk(Verb, [add, assign, create, deal, increase, look, pay, phase, prevent, produce, put,
+                     reduce, remove, return, roll, turn]).
 
 done_posts(_, []) --> [].
 done_posts(Verb, [Post|Posts]) --> done_post(Post), done_posts(Verb, Posts).
@@ -548,6 +664,8 @@ done_posts(Verb, [Destination|Posts]) -->
     { moving_verb(Verb) },
     destination(Destination),
     done_posts(Verb, Posts).
+done_posts(phase, [out|Posts]) --> [out], done_posts(phase, Posts).
+done_posts(choose, [at_random]) --> [at, random].
 done_posts(_, [Post]) --> last_done_post(Post).
 
 moving_verb(put).
@@ -569,8 +687,16 @@ done_post(number_damage(Number)) --> number(Number), [damage].
 done_post(this_way) --> [this, way].
 done_post(for_mana) --> [for, mana].
 done_post(by_you) --> [by, you].
+done_post(by_number(Number)) --> [by], number_as_word(Number).
 
-last_done_post(by(Object)) --> [by], object(Object).
+last_done_post(from_among(Object)) --> [from, among], object(Object).
+last_done_post(by_this_way(Object)) --> [by], thing(Object), [this, way].
+last_done_post(by(Object)) --> [by], object(Object), { Object \== one }.
+last_done_post(to_this_turn_by(Object, Source)) -->
+    [to],
+    thing(Object),
+    [this, turn, by],
+    thing(Source).
 last_done_post(this_turn_to(Object)) --> [this, turn, to], thing(Object).
 last_done_post(this_turn_by(Object)) --> [this, turn, by], thing(Object).
 last_done_post(this_turn_except_by(Object)) --> [this, turn, except, by], thing(Object).
@@ -631,12 +757,25 @@ possession(base_statistic(Statistic, Number)) --> [base], statistic(Statistic), 
 possession(base_power_toughness_each(Quantity)) -->
     [base, power, and, base, toughness, each, equal, to],
     quantity(Quantity).
+possession(repeated_mana_symbol) -->
+    [more, than, one, of, the, same, mana, symbol, in, its, mana, cost].
+possession(fewer_than_cards_in_hand(Number)) -->
+    [fewer, than],
+    number_as_word(Number),
+    [cards, in, hand].
+possession(same_value_as(Statistic, Object)) -->
+    [the, same],
+    statistic(Statistic),
+    [as],
+    object(Object).
+possession(same(Statistic)) --> [the, same], statistic(Statistic).
 possession(same_name_as(Object)) --> [the, same, name, as], object(Object).
 possession(statistic(Statistic, Range)) --> statistic(Statistic), range(Range).
 possession(full_party) --> [a, full, party].
 possession(in_common(NounPhrase)) --> single(sg, NounPhrase), [in, common].
 
 cards_somewhere(np(_, f(_, n(card), [in(_)]))).
+cards_somewhere(np(_, f(_, n(card), [in_it]))).
 cards_somewhere(np(_, f([_|_], n(card), [in_hand]))).
 
 all_abilities(np(all, Filter)) --> [all], filter(pl, Filter), { Filter = f(_, n(ability), _) }.
@@ -646,6 +785,12 @@ all_abilities(np(all, Filter)) --> [all], filter(pl, Filter), { Filter = f(_, n(
 payment(life(Number)) --> number(Number), [life].
 payment(any_life) --> [life].
 payment(speed(Number)) --> number(Number), [speed].                     % CR 702.179
+payment(number_of_symbols(Number, Symbol)) -->
+    number_as_word(Number),
+    [sym(Symbol)],
+    { mana_symbol(Symbol) }.
+payment(mana_and_life(Symbols, Number)) --> mana_symbols(Symbols), [and], number(Number), [life].
+payment(amount_of_energy(Quantity)) --> [a, amount, of, sym('E'), equal, to], quantity(Quantity).
 payment(life_equal(Quantity)) --> [life, equal, to], quantity(Quantity).
 payment(mana(Symbols)) --> mana_symbols(Symbols).
 payment(more(Symbols)) --> mana_symbols(Symbols), [more].
@@ -703,6 +848,8 @@ doubled(the_statistic(Statistic, Object)) --> [the], statistic(Statistic), [of],
 doubled(each_kind_of_counter_on(Object)) -->
     [the, number, of, each, kind, of, counter, on],
     object(Object).
+doubled(all_damage_by(NounPhrase)) --> [all, damage], noun_phrase(_, NounPhrase), [would, deal].
+doubled(power_and_toughness_of(Possessive)) --> possessive(Possessive), [power, and, toughness].
 doubled(power_and_toughness(Object)) --> [the, power, and, toughness, of], object(Object).
 
 damage_prevented(that_damage) --> [that, damage].
@@ -820,6 +967,9 @@ transitive(give, Object, give(Object)).
 transitive(exploit, Object, exploit(Object)).
 transitive(haunt, Object, haunt(Object)).
 transitive(change, Object, change(Object)).
+transitive(protect, Object, protect(Object)).
+transitive(encounter, Object, encounter(Object)).
+transitive(surveil, Object, surveil(Object)).
 
 %!  intransitive(?Verb) is nondet.
 %
@@ -863,6 +1013,10 @@ intransitive(intensify).
 intransitive(vote).
 intransitive(win).
 intransitive(time).
+intransitive(roll).
+intransitive(scry).
+intransitive(surveil).
+intransitive(trigger).
 
 %!  number_verb(?Verb) is nondet.
 %
@@ -882,6 +1036,7 @@ number_verb(earthbend).
 number_verb(waterbend).
 number_verb(connive).
 number_verb(blight).
+number_verb(expend).
 
 life_verb(gain).
 life_verb(lose).

@@ -7,8 +7,9 @@
 :- use_module(lawmage(oracle/lexicon/words), [zone_noun/3]).
 :- use_module(lawmage(oracle/grammar/counters_and_tokens), [counters//1]).
 :- use_module(lawmage(oracle/grammar/lists), [conjoined//3]).
-:- use_module(lawmage(oracle/grammar/noun_phrases), [object//1, possessive//1, pronoun//1]).
-:- use_module(lawmage(oracle/grammar/quantities), [ordinal_word//1]).
+:- use_module(lawmage(oracle/grammar/noun_phrases),
+              [object//1, possessive//1, pronoun//1, thing//1]).
+:- use_module(lawmage(oracle/grammar/quantities), [number_as_word//1, ordinal_word//1]).
 
 /** <module> Zones, and where an object is put (CR 400) */
 
@@ -25,7 +26,11 @@ zone(hand_or_the_top_of_library(Possessive)) -->
     possessive(Possessive),
     [hand, or, the, top, of, your, library].
 zone(z(that, Zone)) --> [that], zone_name(Zone).
-zone(all_of(Possessive, Zone)) --> [all], possessive(Possessive), zone_name(Zone).
+zone(all_of(Possessive, Zone)) -->
+    [all],
+    possessive(Possessive),
+    zone_name(Zone),
+    { Possessive \= of_all(player(players)) }.
 zone(z(the, Zone)) --> [the], zone_name(Zone).
 zone(z(all, Zone)) --> [Plural], { zone_noun(Zone, _, Plural) }.
 zone(all(Zone)) --> [all, Plural], { zone_noun(Zone, _, Plural) }.
@@ -69,6 +74,18 @@ zone_name(Zones) --> [Zones], { zone_noun(_, _, Zones) }.
 
 destination(into(Place)) --> [into], zone(Place).
 destination(to(Place)) --> [to], zone(Place).
+destination(beneath_top_cards(Place, Number)) -->
+    [into],
+    zone(Place),
+    [just, beneath, the, top],
+    number_as_word(Number),
+    [cards, of, that, library].
+destination(from_the_top_or_on_the_bottom(Place, Position)) -->
+    [into],
+    zone(Place),
+    ordinal_word(Position),
+    [from, the, top, or, on, the, bottom].
+destination(anywhere_else) --> [anywhere, else].
 destination(onto_battlefield(Manners)) --> [onto, the, battlefield], manners(Manners).
 destination(to_battlefield(Manners)) --> [to, the, battlefield], manners(Manners).
 destination(on_top_of(Place, Order)) --> [on, top, of], zone(Place), order(Order).
@@ -100,6 +117,7 @@ manners([Manner|Manners]) --> manner(Manner), manners(Manners).
 
 manner(tapped) --> [tapped].
 manner(tapped_and_attacking) --> [tapped, and, attacking].
+manner(tapped_and_attacking_whom(Object)) --> [tapped, and, attacking], thing(Object).
 manner(attacking) --> [attacking].
 manner(transformed) --> [transformed].
 manner(converted) --> [converted].

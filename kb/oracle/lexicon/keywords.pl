@@ -1,5 +1,5 @@
 :- encoding(utf8).
-:- module(lexicon_keywords, [keyword/3, keyword_parameter/2]).
+:- module(lexicon_keywords, [digital_keyword/2, keyword/3, keyword_parameter/2]).
 
 /** <module> The keyword abilities (CR 702), as they stand in card text */
 
@@ -209,6 +209,12 @@ keyword(paradigm, [paradigm], '702.192').
 keyword(power_up, ['power-up'], '702.193').
 keyword(teamwork, [teamwork], '702.194').
 keyword(storied, [storied], '702.195').
+
+%!  digital_keyword(?Keyword, ?Words) is nondet.
+%
+%   Keyword abilities of cards that exist in digital games alone: the CR has no rule for them.
+
+digital_keyword(double_team, [double, team]).
 
 %!  keyword_parameter(?Keyword, ?Parameter) is nondet.
 %

@@ -252,7 +252,7 @@ subtype(eldrazi, 'Eldrazi', 'Eldrazi', creature).
 subtype(elemental, 'Elemental', 'Elementals', creature).
 subtype(elephant, 'Elephant', 'Elephants', creature).
 subtype(elf, 'Elf', 'Elves', creature).
-subtype(elk, 'Elk', 'Elks', creature).
+subtype(elk, 'Elk', 'Elk', creature).
 subtype(employee, 'Employee', 'Employees', creature).
 subtype(eternal, 'Eternal', 'Eternals', creature).
 subtype(eye, 'Eye', 'Eyes', creature).
@@ -310,7 +310,7 @@ subtype(jackal, 'Jackal', 'Jackals', creature).
 subtype(jellyfish, 'Jellyfish', 'Jellyfish', creature).
 subtype(juggernaut, 'Juggernaut', 'Juggernauts', creature).
 subtype(kangaroo, 'Kangaroo', 'Kangaroos', creature).
-subtype(kavu, 'Kavu', 'Kavus', creature).
+subtype(kavu, 'Kavu', 'Kavu', creature).
 subtype(kirin, 'Kirin', 'Kirins', creature).
 subtype(kithkin, 'Kithkin', 'Kithkin', creature).
 subtype(knight, 'Knight', 'Knights', creature).

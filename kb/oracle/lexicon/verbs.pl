@@ -115,6 +115,7 @@ verb(embalm, embalms, embalmed, embalmed, embalming).
 verb(emerge, emerges, emerged, emerged, emerging).
 verb(empty, empties, emptied, emptied, emptying).
 verb(encore, encores, encored, encored, encoring).
+verb(encounter, encounters, encountered, encountered, encountering).
 verb(end, ends, ended, ended, ending).
 verb(endure, endures, endured, endured, enduring).
 verb(ensue, ensues, ensued, ensued, ensuing).
@@ -200,6 +201,7 @@ verb(prevent, prevents, prevented, prevented, preventing).
 verb(produce, produces, produced, produced, producing).
 verb(proliferate, proliferates, proliferated, proliferated, proliferating).
 verb(promise, promises, promised, promised, promising).
+verb(protect, protects, protected, protected, protecting).
 verb(put, puts, put, put, putting).
 verb(redirect, redirects, redirected, redirected, redirecting).
 verb(redistribute, redistributes, redistributed, redistributed, redistributing).
@@ -248,7 +250,7 @@ verb(station, stations, stationed, stationed, stationing).
 verb(stay, stays, stayed, stayed, staying).
 verb(stop, stops, stoped, stoped, stoping).
 verb(support, supports, supported, supported, supporting).
-verb(surveil, surveils, surveiled, surveiled, surveiling).
+verb(surveil, surveils, surveilled, surveilled, surveiling).
 verb(suspect, suspects, suspected, suspected, suspecting).
 verb(switch, switches, switched, switched, switching).
 verb(take, takes, took, taken, taking).

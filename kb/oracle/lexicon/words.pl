@@ -85,7 +85,13 @@ number_word(12, twelve).
 number_word(13, thirteen).
 number_word(14, fourteen).
 number_word(15, fifteen).
+number_word(16, sixteen).
+number_word(17, seventeen).
+number_word(18, eighteen).
+number_word(19, nineteen).
 number_word(20, twenty).
+number_word(30, thirty).
+number_word(50, fifty).
 number_word(99, 'ninety-nine').
 
 %!  unsigned(?Number) is semidet.
@@ -183,6 +189,9 @@ noun(instance, [instance], [instances]).
 noun(duplicate, [duplicate], [duplicates]).
 noun(word, [word], [words]).
 noun(watermark, [watermark], [watermarks]).
+noun(sticker, [sticker], [stickers]).
+noun(pile, [pile], [piles]).
+noun(unlock_cost, [unlock, cost], [unlock, costs]).
 
 %!  adjective(?Adjective) is nondet.
 %
@@ -339,8 +348,8 @@ zone_noun(sideboard, sideboard, sideboards).
 
 plain_word(Word) :-
     atom(Word),
-    \+ memberchk(Word, ['—', '.', ',', ':', '“', '”', '‘', '’', '•', '•,', '|', ',^', ';', '«', '-—', '(', ')',
-                        '[', ']']).
+    \+ memberchk(Word, ['—', '-—', '.', ',', ',^', ':', ';', '“', '”', '‘', '’', '«', '•', '•,',
+                        '|', '(', ')', '[', ']']).
 
 %!  name_word(+Word) is semidet.
 %

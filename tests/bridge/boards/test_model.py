@@ -82,6 +82,8 @@ BAD_BOARDS = [
      'no player with the id "Bob"'),
     ("an unnamed permanent", you(battlefield=["3 other cards"]), "players[0].battlefield[0].unidentified",
      "must be named"),
+    ("casts of no commander", you(command=["Forest (casts 1)"]), "players[0].command[0]",
+     "commander_casts belongs to a commander"),
     ("nothing said", you(hand=[{}]), "players[0].hand[0]", "exactly one of card, token, ability"),
     ("two things said", you(hand=[{"card": "Forest", "unidentified": True}]), "players[0].hand[0]", "exactly one of"),
     ("one id for many", you(hand=[{"card": "Forest", "id": "f", "count": 2}]), "players[0].hand[0]", "one object"),

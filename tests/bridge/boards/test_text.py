@@ -23,6 +23,11 @@ ENTRIES: list[tuple[str, dict[str, Any]]] = [
     ("Fireball (controller: opponent, x: 4)", {"card": "Fireball", "controller": "opponent", "x": 4}),
     ("Delver of Secrets (face 2, damage 1)", {"card": "Delver of Secrets", "face": 2, "damage": 1}),
     ("Grizzly Bears (token, id: bear)", {"card": "Grizzly Bears", "is_token": True, "id": "bear"}),
+    ("Polukranos, Unchained (commander)", {"card": "Polukranos, Unchained", "commander": True}),
+    (
+        "Karn, Silver Golem (commander, casts 2)",
+        {"card": "Karn, Silver Golem", "commander": True, "commander_casts": 2},
+    ),
     ("6 other cards", {"unidentified": True, "count": 6}),
     ("1 card", {"unidentified": True, "count": 1}),
     ("B.F.M. (Big Furry Monster)", {"card": "B.F.M. (Big Furry Monster)"}),

@@ -100,6 +100,12 @@ def test_pay(run: Run) -> None:
     assert result.stdout.startswith("Yes. Player A can pay {X}{G}: {G} from Forest (1) to (3).\n")
 
 
+def test_available(run: Run) -> None:
+    result = run("available", "--you", "Forest*2; Bayou")
+    assert result.exit_code == 0
+    assert result.stdout.startswith("Yes. Player A can have at most 3 mana now: up to 1 {B} and 3 {G}")
+
+
 def test_the_board_may_come_from_standard_input(run: Run) -> None:
     result = run("mana", "Forest (1)", "--board", "-", text=json.dumps(BOARD))
     assert result.exit_code == 0

@@ -101,3 +101,17 @@ def test_saved_answers_are_checked(board: Board, law: Lawmage) -> None:
     name = board.players[0].battlefield[0].name
     for answer in (law.may_activate(board, name), law.can_pay(board, "{G}{U}")):
         assert check_answer(answer_from_json(answer.to_json()), law) == answer
+
+
+def test_available_mana_of_each_type_and_in_all(law: Lawmage) -> None:
+    answer = law.available_mana(board_from_text("Forest*2; Bayou"))
+    assert answer.verdict is Verdict.YES
+    assert answer.summary == "Player A can have at most 3 mana now: up to 1 {B} and 3 {G}, each by itself."
+    kinds = ["any_type", "white", "blue", "black", "red", "green", "colorless"]
+    assert [solution.bindings["Kind"] for solution in answer.solutions] == kinds
+    assert [solution.bindings["Number"] for solution in answer.solutions] == [3, 0, 0, 1, 0, 3, 0]
+    assert check_answer(answer_from_json(answer.to_json()), law) == answer
+
+
+def test_no_mana_is_available(law: Lawmage) -> None:
+    assert law.available_mana(SICK, "opponent").summary == "Player B can have no mana now."

@@ -392,3 +392,39 @@ def test_a_question_that_cannot_be_read(data: Any, field: str | None, message: s
 def test_a_question_in_data_is_the_same_question() -> None:
     question = CouldProduce(board=ORCHARDS, permanent="Forest")
     assert question_from_data(json.loads(question.model_dump_json())) == question
+
+
+def test_negations_in_the_proof_of_a_plan_are_not_explained(law: Lawmage) -> None:
+    board = board_from_text(you="Forest*3; hand: Grizzly Bears")
+    answer = law.may_cast(board, "Grizzly Bears")
+    nodes = answer.proof.tables[-1].nodes
+    plans = [node["by"] for node in nodes.values() if node["kind"] == "witness"]
+    assert len(plans) == 1
+    inside = below(nodes, plans)
+    outside = below(nodes, [solution.root for solution in answer.solutions], but=set(plans))
+    negations = {name: node for name, node in nodes.items() if node["kind"] == "none"}
+    within = [negations[name] for name in negations.keys() & (inside - outside)]
+    around = {negations[name]["sentence"]: negations[name] for name in negations.keys() & (outside - inside)}
+    assert "Forest (1) is not tapped" in {node["sentence"] for node in within}
+    assert all(node["why"] is None for node in within)
+    assert around["nothing prohibits Player A from casting Grizzly Bears"]["why"] is not None
+
+
+def below(nodes: dict[str, dict[str, Any]], roots: list[int], but: frozenset[int] | set[int] = frozenset()) -> set[str]:
+    """The ids of the nodes that these rest on, without those that only ``but`` leads to."""
+    found: set[str] = set()
+    waiting: list[Any] = [*roots]
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, int) and part not in but and str(part) not in found:
+            found.add(str(part))
+            node = nodes[str(part)]
+            waiting += [node.get(field) for field in ("by", "why", "node", "consequence", "stages", "end")]
+            waiting += node.get("premises", [])
+            for inner in [*node.get("cases", []), *node.get("items", [])]:
+                waiting += [
+                    child for field in ("condition", "consequence", "premises") for child in inner.get(field, [])
+                ]
+            for branch in node.get("branches", []):
+                waiting += [child for condition in branch["conditions"] for child in condition.values()]
+    return found

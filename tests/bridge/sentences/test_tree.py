@@ -49,6 +49,17 @@ def test_a_brief_tree_leaves_out_what_is_taken_for_granted() -> None:
     ]
 
 
+def test_a_brief_tree_leaves_out_what_is_only_computed() -> None:
+    among = ["member", {"v": 0}, {"l": [1, 2]}]
+    nodes = {
+        "1": leaf("count", "one of two", items=[]) | {"goal": ["collect", {"v": 0}, among, {"l": [1, 2]}]},
+        "2": leaf("none", "no third", why=None) | {"goal": [",", among, [">", {"v": 0}, 2]]},
+        "3": leaf("none", "no night", why=None),
+        "4": rule("the answer", 1, 2, 3),
+    }
+    assert lines(4, nodes) == ["\u2713 The answer  [CR 106.7]", "  \u2713 No night"]
+
+
 def test_why_there_is_nothing_is_not_said_twice() -> None:
     nodes = {
         "1": leaf("why_not", "no Forest is tapped", reason="fact"),

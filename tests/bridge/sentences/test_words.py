@@ -45,6 +45,18 @@ SAID: list[tuple[Term, str]] = [
         ["plan", {"l": [_activation("f1", "green"), _activation("f2", "green"), _activation("elf", "black", 1)]}, 0],
         "{G} from Forest (1) and Forest (2) and {B} for {1} from Llanowar Elves",
     ),
+    (_activation("elf", "black", 1), "{B} from Llanowar Elves"),
+    (_activation("elf", "black", 1)[2], "{B} for {1}"),
+    (["activation", {"v": 1}, {"v": 2}], "some use of some source"),
+    (["activation", "elf", 2], "symbol 2 of the cost of a mana ability of Llanowar Elves"),
+    (["mana", "f1", 1, "green", {"l": []}], "{G} from Forest (1)"),
+    (["mana", "f1", 2, "green", {"l": []}], "{G} from Forest (1) (number 2)"),
+    (["spent", ["mana", "f1", 1, "green", {"l": []}], ["cost", 3]], "{G} from Forest (1) for symbol 3"),
+    (
+        ["spent", ["life", 1], ["activation", "elf", 1]],
+        "life payment 1 for symbol 1 of the cost of Llanowar Elves",
+    ),
+    (["[|]", "f1", {"v": 1}], "Forest (1) and more"),
     (["unheard_of", "f1", ["g", 1]], "unheard_of(Forest (1), g(1))"),
 ]
 
@@ -52,6 +64,10 @@ SAID: list[tuple[Term, str]] = [
 @pytest.mark.parametrize(("term", "said"), SAID, ids=[said for _, said in SAID])
 def test_a_term_is_said(term: Term, said: str, words: Words) -> None:
     assert words.say(term) == said
+
+
+def test_a_number_of_generic_mana_is_a_symbol(words: Words) -> None:
+    assert words.say(2, "symbol") == "{2}"
 
 
 def test_texts_are_quoted(words: Words) -> None:
