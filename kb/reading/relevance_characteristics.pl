@@ -41,6 +41,10 @@ two ways.
        says "{Text}, which is not read, may define power or toughness of {Object}"
        else "{Text} does not define power or toughness of {Object}, or it is read".
 
+:- relation what_it_changes_is_known(+Term)
+       says "what {Term} changes is known"
+       else "what {Term} changes is not known".
+
 :- relation unread_granted(Text, Source, Words)
        says "{Text} gives {Source} an ability that is not read"
        else "{Text} gives {Source} no ability that is not read".
@@ -242,9 +246,22 @@ two ways.
         speaks_of_part(Words, _Part),
         not(waits(Words))
             else "it is an activated or triggered ability",
-        not(read_as_effect(Term))
-            else "it is read"
+        not(what_it_changes_is_known(Term))
+            else "what it changes is known"
     says "no reading covers line {Index} of {Face}".
+
+'reading/known_effect' ::
+    what_it_changes_is_known(Term) <=
+        read_as_effect(Term)
+    says "it is read as a continuous effect".
+
+% Such as sentences that speak only of blocking, damage or casting. Keywords are looked at by their
+% words, for they may have changed what the object is.
+
+'reading/known_sentence' ::
+    what_it_changes_is_known(text(Sentences)) <=
+        effect_is_known(text(Sentences))
+    says "it is read, or it speaks of what is no characteristic".
 
 
 %   What a text could be about.

@@ -6,8 +6,7 @@
 
 considers/2 lists what a description looks at and an effect could change: `type(land)`,
 `subtype(forest)`, `supertype(basic)`, `color(white)`, `keyword(flying)`; `chosen` stands for what
-was
-chosen. An effect that changes none of these can't change which permanents the description fits.
+was chosen. An effect that changes none of these can't change which permanents the description fits.
 */
 
 :- relation readable_in_layers(+Description)
