@@ -139,6 +139,12 @@
         Sum is First + Sum0
     says "{First} and {Sum0} make {Sum}".
 
+'copies' ::
+    derived(copies, List) <=
+        value(number, Number),
+        copies(Number, a, List)
+    says "{List} has {Number} elements".
+
 % Of what is no number, no arithmetic holds; not even where a condition before it has failed already.
 
 'guarded' ::
