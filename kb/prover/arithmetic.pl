@@ -9,7 +9,7 @@
 
 /** <module> Arithmetic that holds or does not hold
 
-Prolog raises an error for `x >= 2`, computes `e >= 2` with a float and `1 // 0` not at all. Here, an
+Prolog raises an error for `x >= 2` and for `1 // 0`, and computes `e >= 2` with a float. Here, an
 expression is an integer or one of a few functions of expressions, as it stands in a rule or as it
 is the value of a variable. What is none has no value, nor has a division by zero; and where an
 expression has no value, the literal does not hold.

@@ -19,9 +19,10 @@
 
 Each is a relation over ground terms without side effects, so that the independent checker can
 define it too (`bridge/checker/builtins.py`). It holds or does not hold, whatever the terms: of a
-number or a list it speaks only where there is one, and never raises an error for another term. To
-add one: a clause of mode/3 for each way in which it may be called, and a clause of definition/2 when
-its definition is not Prolog's own.
+number or a list it speaks only where there is one, and never raises an error for another term.
+
+To add one: a clause of mode/3 for each way in which it may be called; a clause of definition/2 when
+its definition is not Prolog's own; and one of on_lists/2 when it speaks of lists.
 */
 
 %!  builtin(?Literal) is semidet.

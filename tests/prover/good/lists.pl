@@ -145,7 +145,7 @@
         copies(Number, a, List)
     says "{List} has {Number} elements".
 
-% Of what is no number, no arithmetic holds; not even where a condition before it has failed already.
+% Of what is no number, no arithmetic holds; not even after a condition that has failed already.
 
 'guarded' ::
     derived(guarded, Twice) <=
