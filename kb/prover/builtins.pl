@@ -156,13 +156,15 @@ number_of_elements(List, Number) :-
 
 %!  element_at(?Index, +List, ?Element) is nondet.
 %
-%   The element of List at Index, from 1, is Element.
+%   The element of List at Index, from 1, is Element. Unlike nth1/3, it fails for an Index that is no
+%   place in List.
 
 element_at(Index, List, Element) :-
     (   var(Index)
     ->  true
     ;   integer(Index),
-        Index >= 1
+        length(List, Length),
+        between(1, Length, Index)
     ),
     nth1(Index, List, Element).
 

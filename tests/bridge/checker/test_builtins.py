@@ -173,6 +173,7 @@ def test_arithmetic(expression: Any, value: int) -> None:
         ["append", {"v": "F"}, {"v": "B"}, "b"],
         ["nth1", "a", {"l": ["a"]}, {"v": "X"}],
         ["nth1", {"v": "N"}, "a", {"v": "X"}],
+        ["nth1", 10**20, {"l": ["a"]}, {"v": "X"}],
         ["sum_list", {"l": [1, "a"]}, {"v": "N"}],
         ["max_list", {"l": ["a"]}, {"v": "N"}],
         ["sort", "a", {"v": "L"}],
