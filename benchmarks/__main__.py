@@ -6,7 +6,7 @@ import sys
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import cards, imports, proofs, questions, threads
+from benchmarks import cards, dependent_lands, imports, layers, proofs, questions, threads
 
 
 def main() -> int:
@@ -16,7 +16,7 @@ def main() -> int:
     busy = f"load average {load:.1f} on {cores} cores at the start: times in ms hold only where nothing else runs"
     table = Table("what", "measured", "promised", "kept", title="lawmage: speed and memory", caption=busy)
     kept = True
-    for benchmark in (proofs, questions, threads, cards, imports):
+    for benchmark in (proofs, questions, dependent_lands, layers, threads, cards, imports):
         console.print(f"measuring {benchmark.__name__.split('.')[-1]} ...")
         for found in benchmark.measure():
             table.add_row(found.what, found.figure, found.promise, "yes" if found.kept else "NO")

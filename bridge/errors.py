@@ -87,8 +87,8 @@ class ImportFailed(InputError):
 class LimitExceeded(LawmageError):
     """A question was stopped because it hit a limit; nothing is known about its answer.
 
-    ``limit`` is the name of the limit: ``inferences``, ``seconds``, ``stack`` or ``size``. ``value`` is where it
-    stands, in inferences, seconds or bytes.
+    ``limit`` is the name of the limit: ``inferences``, ``seconds``, ``stack`` or ``size``, or of a bound of the prover:
+    ``stage_steps`` or ``copies``. ``value`` is where it stands, in inferences, seconds, bytes, effects or elements.
     """
 
     def __init__(self, message: str, *, limit: str, value: float) -> None:

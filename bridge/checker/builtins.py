@@ -5,8 +5,8 @@ Every true instance of the arguments is among them; a caller whose arguments are
 The list is that of docs/contracts.md, section 2, and the definitions agree with kb/prover/builtins.pl;
 tests/bridge/checker/test_builtins.py compares the two.
 
-The built-ins are stricter than Prolog in one respect: where Prolog would compute with a float, a character or a random
-number, they refuse.
+Of ground arguments, a built-in is true or it is not. What is no list has no elements and what is no expression over
+integers has no value, so nothing is true of them that speaks of elements or of a value; nor has a division by zero one.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ MOST_COPIES: Final = 1_000_000
 
 
 class Uncomputable(Exception):
-    """A built-in met an unbound variable or a value of the wrong kind, where Prolog would raise an error too."""
+    """A built-in met an unbound variable, or a bound of the prover."""
 
 
 def solutions(goal: Term) -> Iterable[Term]:
@@ -52,34 +52,35 @@ def solutions(goal: Term) -> Iterable[Term]:
             yield instance
 
 
-def evaluate(expression: Term) -> int:
-    """Return the value of an arithmetic expression. Raises Uncomputable."""
+def evaluate(expression: Term) -> int | None:
+    """Return the value of an arithmetic expression; None if it has none. Raises Uncomputable where it is unbound."""
     if type(expression) is int:
         return expression
     if isinstance(expression, tuple):
         if len(expression) == 3 and expression[0] in _BINARY:
-            return _BINARY[expression[0]](evaluate(expression[1]), evaluate(expression[2]))
+            left, right = evaluate(expression[1]), evaluate(expression[2])
+            return None if left is None or right is None else _BINARY[expression[0]](left, right)
         if len(expression) == 2 and expression[0] == "-":
-            return -evaluate(expression[1])
-    raise Uncomputable(f"{show(expression)} is not an integer expression")
+            operand = evaluate(expression[1])
+            return None if operand is None else -operand
+    _ground(expression)
+    return None
 
 
-def _quotient(dividend: int, divisor: int) -> int:
+def _quotient(dividend: int, divisor: int) -> int | None:
     """``//``: the quotient rounded towards zero, as Prolog does by default."""
     if divisor == 0:
-        raise Uncomputable(f"{dividend} // 0 has no value")
+        return None
     magnitude = abs(dividend) // abs(divisor)
     return magnitude if (dividend < 0) == (divisor < 0) else -magnitude
 
 
-def _modulo(dividend: int, divisor: int) -> int:
+def _modulo(dividend: int, divisor: int) -> int | None:
     """``mod``: the remainder with the sign of the divisor."""
-    if divisor == 0:
-        raise Uncomputable(f"{dividend} mod 0 has no value")
-    return dividend % divisor
+    return None if divisor == 0 else dividend % divisor
 
 
-_BINARY: Final[dict[object, Callable[[int, int], int]]] = {
+_BINARY: Final[dict[object, Callable[[int, int], int | None]]] = {
     "+": operator.add,
     "-": operator.sub,
     "*": operator.mul,
@@ -92,8 +93,8 @@ _BINARY: Final[dict[object, Callable[[int, int], int]]] = {
 
 def _comparison(holds: Callable[[int, int], bool]) -> Builtin:
     def compare(arguments: Arguments) -> Iterator[Arguments]:
-        left, right = arguments
-        if holds(evaluate(left), evaluate(right)):
+        left, right = map(evaluate, arguments)
+        if left is not None and right is not None and holds(left, right):
             yield arguments
 
     return compare
@@ -102,7 +103,7 @@ def _comparison(holds: Callable[[int, int], bool]) -> Builtin:
 def _is(arguments: Arguments) -> Iterator[Arguments]:
     result, expression = arguments
     value = evaluate(expression)
-    if type(result) is Variable or result == value:
+    if value is not None and (type(result) is Variable or result == value):
         yield value, expression
 
 
@@ -126,6 +127,15 @@ def _different(arguments: Arguments) -> Iterator[Arguments]:
         yield arguments
 
 
+def _on_lists(compute: Builtin, *places: int) -> Builtin:
+    """Make a built-in that is true only where the arguments at these places, from 0, are lists."""
+
+    def compute_on_lists(arguments: Arguments) -> Iterable[Arguments]:
+        return compute(arguments) if all(_is_list(arguments[place]) for place in places) else ()
+
+    return compute_on_lists
+
+
 def _member(arguments: Arguments) -> Iterator[Arguments]:
     element, collection = arguments
     elements = _elements(collection)
@@ -145,8 +155,9 @@ def _length(arguments: Arguments) -> Iterator[Arguments]:
 def _append(arguments: Arguments) -> Iterator[Arguments]:
     front, back, whole = arguments
     if is_ground(front) and is_ground(back):
-        yield front, back, (LIST, *_elements(front), *_elements(back))
-    else:
+        if _is_list(front) and _is_list(back):
+            yield front, back, (LIST, *_elements(front), *_elements(back))
+    elif _is_list(whole):
         elements = _elements(whole)
         for split in range(len(elements) + 1):
             yield (LIST, *elements[:split]), (LIST, *elements[split:]), whole
@@ -158,23 +169,20 @@ def _nth1(arguments: Arguments) -> Iterator[Arguments]:
     if type(index) is Variable:
         for position, element in enumerate(elements, start=1):
             yield position, collection, element
-    elif type(index) is int:
-        if 1 <= index <= len(elements):
-            yield index, collection, elements[index - 1]
-    else:
-        raise Uncomputable(f"{show(index)} is no position in a list")
+    elif type(index) is int and 1 <= index <= len(elements):
+        yield index, collection, elements[index - 1]
 
 
 def _sum_list(arguments: Arguments) -> Iterator[Arguments]:
-    numbers = arguments[0]
-    yield numbers, sum(map(evaluate, _elements(numbers)))
+    values = _values(arguments[0])
+    if values is not None:
+        yield arguments[0], sum(values)
 
 
 def _max_list(arguments: Arguments) -> Iterator[Arguments]:
-    numbers = arguments[0]
-    values = [evaluate(number) for number in _elements(numbers)]
+    values = _values(arguments[0])
     if values:
-        yield numbers, max(values)
+        yield arguments[0], max(values)
 
 
 def _sort(arguments: Arguments) -> Iterator[Arguments]:
@@ -225,7 +233,8 @@ def _shares(arguments: Arguments) -> Iterator[Arguments]:
 
 def _contains_any(arguments: Arguments) -> Iterator[Arguments]:
     collection, parts = arguments
-    if any(stands_inside(_elements(part), _elements(collection)) for part in _elements(parts)):
+    lists = [_elements(part) for part in _elements(parts) if _is_list(part)]
+    if any(stands_inside(part, _elements(collection)) for part in lists):
         yield arguments
 
 
@@ -264,11 +273,21 @@ def _ground(term: Term) -> Term:
     return term
 
 
-def _elements(term: Term) -> tuple[Term, ...]:
-    if isinstance(term, tuple) and term[0] is LIST:
-        _ground(term)
-        return term[1:]
-    raise Uncomputable(f"{show(term)} is not a list")
+def _is_list(term: Term) -> bool:
+    """Whether a term is a list. Raises Uncomputable where it is unbound."""
+    term = _ground(term)
+    return isinstance(term, tuple) and term[0] is LIST
+
+
+def _elements(collection: Term) -> tuple[Term, ...]:
+    """Return the elements of a ground list."""
+    return arguments_of(collection)
+
+
+def _values(expressions: Term) -> list[int] | None:
+    """Return the values of a ground list of expressions; None if one of them has none."""
+    values = [value for value in map(evaluate, _elements(expressions)) if value is not None]
+    return values if len(values) == len(_elements(expressions)) else None
 
 
 BUILTINS: Final[dict[Predicate, Builtin]] = {
@@ -282,22 +301,22 @@ BUILTINS: Final[dict[Predicate, Builtin]] = {
     ("=<", 2): _comparison(operator.le),
     (">", 2): _comparison(operator.gt),
     (">=", 2): _comparison(operator.ge),
-    ("member", 2): _member,
-    ("length", 2): _length,
+    ("member", 2): _on_lists(_member, 1),
+    ("length", 2): _on_lists(_length, 0),
     ("append", 3): _append,
-    ("nth1", 3): _nth1,
-    ("sum_list", 2): _sum_list,
-    ("max_list", 2): _max_list,
-    ("sort", 2): _sort,
-    ("msort", 2): _msort,
-    ("subtract", 3): _subtract,
-    ("select", 3): _select,
+    ("nth1", 3): _on_lists(_nth1, 1),
+    ("sum_list", 2): _on_lists(_sum_list, 0),
+    ("max_list", 2): _on_lists(_max_list, 0),
+    ("sort", 2): _on_lists(_sort, 0),
+    ("msort", 2): _on_lists(_msort, 0),
+    ("subtract", 3): _on_lists(_subtract, 0, 1),
+    ("select", 3): _on_lists(_select, 1),
     ("copies", 3): _copies,
     ("integer", 1): _integer,
     ("words", 2): _words,
-    ("infix", 2): _infix,
-    ("shares", 2): _shares,
-    ("contains_any", 2): _contains_any,
-    ("follows", 4): _follows,
+    ("infix", 2): _on_lists(_infix, 0, 1),
+    ("shares", 2): _on_lists(_shares, 0, 1),
+    ("contains_any", 2): _on_lists(_contains_any, 0, 1),
+    ("follows", 4): _on_lists(_follows, 0, 1, 2, 3),
     ("subterm", 2): _subterm,
 }

@@ -132,7 +132,7 @@ class Engine:
         message, detail = error["message"], error["detail"]
         match error["kind"]:
             case "limit":
-                raise _limit_exceeded(str(detail), limits)
+                raise _limit_exceeded(message.strip(), detail["limit"], detail["value"], limits)
             case "unknown_relation":
                 name, arity = detail["name"], detail["arity"]
                 raise UnknownRelation(name, arity, self._similar_relations(name, arity))
@@ -169,7 +169,10 @@ _LIMITS = {
 }
 
 
-def _limit_exceeded(limit: str, limits: Limits) -> LimitExceeded:
+def _limit_exceeded(message: str, limit: str, bound: int, limits: Limits) -> LimitExceeded:
+    if limit not in _LIMITS:
+        # A bound of the prover itself, which no setting changes.
+        return LimitExceeded(f"{message} So nothing is known about the answer.", limit=limit, value=bound)
     value = limits.stack_bytes if limit == "stack" else getattr(limits, limit)
     amount, variable = _LIMITS[limit]
     return LimitExceeded(

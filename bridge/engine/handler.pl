@@ -135,10 +135,16 @@ error_json(Error, _{kind: Kind, message: Message, detail: Detail}) :-
         Detail = null
     ).
 
+known_error(error(prover_error(limit, Which), Context), limit, Message,
+            _{limit: Limit, value: Value}) :-
+    !,
+    Which =.. [Limit, Value],
+    message_text(error(prover_error(limit, Which), Context), Message).
 known_error(error(prover_error(Kind, Detail), Context), Kind, Message, DetailJson) :-
     message_text(error(prover_error(Kind, Detail), Context), Message),
     detail_json(Detail, DetailJson).
-known_error(error(resource_error(_), _), limit, "The memory limit was reached.", stack).
+known_error(error(resource_error(_), _), limit, "The memory limit was reached.",
+            _{limit: stack, value: null}).
 known_error(rules_not_loaded(Complaints), rules, Message, null) :-
     string_concat("The rules could not be loaded:\n", Complaints, Message).
 known_error(malformed_term(Json), malformed_term, "This is not a term.", Json).

@@ -12,7 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from lawmage.bridge.questions.question import Question
 
-Role = Literal["question", "ways", "could_help", "could_hinder", "could_change"]
+Role = Literal["question", "ways", "could_help", "could_hinder", "could_change", "applied"]
 
 
 class Verdict(StrEnum):
@@ -38,7 +38,7 @@ class ProverAnswer(_Model):
     """The prover's answer to one goal: docs/contracts.md, section 5. Roots and refutations are ids of nodes.
 
     ``role`` says what the goal is for: the question itself, the ways to cast a card, or the texts that could help,
-    hinder or change what is asked.
+    hinder or change what is asked; or the effects that the layers have applied.
     """
 
     role: Role

@@ -167,7 +167,7 @@ class _Concluder:
 
     def characteristics(self) -> Answer:
         table = self._given.proof.tables[0]
-        asked, could_change = table.answers
+        asked, could_change, _ = table.answers
         parts = parts_found(asked, could_change, self._quoted, self._words)
         name = asked.question.goal[1]
         unknown = list(dict.fromkeys(text for part in parts for text in part.unknown_texts))

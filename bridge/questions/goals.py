@@ -147,6 +147,7 @@ def characteristics_goals(name: str) -> list[Goal]:
     return [
         Goal("question", ["characteristic", name, {"v": "Characteristic"}], "all"),
         Goal("could_change", ["could_change", _TEXT, name, {"v": "Part"}], "complete"),
+        Goal("applied", ["applied_effect", {"v": "Effect"}], "complete"),
     ]
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from lawmage.bridge.sentences.words import Words
+from lawmage.bridge.sentences.words import Words, is_variable
 from lawmage.bridge.terms import Term
 
 _INFIX: Final = {
@@ -18,6 +18,7 @@ _INFIX: Final = {
     "is": ("is", "is not"),
     "member": ("is among", "is not among"),
 }
+_COMPARISONS: Final = {"=:=", "=\\=", "<", "=<", ">", ">="}
 _ARITHMETIC: Final = {"+": "+", "-": "\u2212", "*": "\u00d7", "//": "divided by", "mod": "modulo"}
 
 _OTHERS: Final[dict[tuple[str, int], str]] = {
@@ -58,11 +59,48 @@ def computed_sentence(goal: Term, words: Words, holds: bool) -> str:
     """Return what a built-in says, or that it does not hold."""
     functor, *arguments = goal
     if functor in _INFIX and len(arguments) == 2:
+        expressions = _expressions(functor, arguments)
+        misfit = None if holds else next((part for part in map(_no_number, expressions) if part is not None), None)
+        if misfit is not None:
+            return f"{words.say(misfit)} is not a number"
+        # A division by zero has no value, so nothing else holds of it instead.
+        if not holds and any(map(_divides, expressions)):
+            return f"it is not the case that {computed_sentence(goal, words, holds=True)}"
         verb = _INFIX[functor][0 if holds else 1]
         return f"{_value(arguments[0], words)} {verb} {_value(arguments[1], words)}"
     template = _OTHERS.get((functor, len(arguments)), words.say(goal).replace("{", "{{").replace("}", "}}"))
     said = template.format(*(_value(argument, words) for argument in arguments))
     return said if holds else f"it is not the case that {said}"
+
+
+def _expressions(functor: str, arguments: list[Term]) -> list[Term]:
+    """Return the arguments of a comparison, or of `is`, that have to be numbers."""
+    if functor == "is":
+        return arguments[1:]
+    return arguments if functor in _COMPARISONS else []
+
+
+def _no_number(expression: Term) -> Term | None:
+    """Return a part of an expression that is neither a number nor unknown, if there is one."""
+    if isinstance(expression, int) or is_variable(expression):
+        return None
+    if _is_function(expression):
+        return next((part for part in map(_no_number, expression[1:]) if part is not None), None)
+    return expression
+
+
+def _is_function(expression: Term) -> bool:
+    match expression:
+        case ["-", _]:
+            return True
+        case [str() as name, _, _]:
+            return name in _ARITHMETIC or name in ("min", "max")
+    return False
+
+
+def _divides(expression: Term) -> bool:
+    """Say whether there is a division in an expression."""
+    return _is_function(expression) and (expression[0] in ("//", "mod") or any(map(_divides, expression[1:])))
 
 
 def _value(term: Term, words: Words) -> str:

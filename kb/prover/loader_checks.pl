@@ -5,8 +5,9 @@
           ]).
 :- use_module(library(lists), [append/2, append/3, member/2, nth1/3]).
 :- use_module(library(occurs), [occurrences_of_var/3]).
+:- use_module(arithmetic, [arithmetic_function/2]).
 :- use_module(binding, [binding_errors/4]).
-:- use_module(builtins).
+:- use_module(builtins, [builtin/1]).
 :- use_module(call_graph, [analyse_calls/1, uses_witness/1]).
 :- use_module(rule_base).
 :- use_module(sentences, [sentence_slots/2]).

@@ -48,6 +48,8 @@ message_lines(limit, seconds(Number)) -->
     [ 'The question took more than ~w seconds.'-[Number] ].
 message_lines(limit, stage_steps(Number)) -->
     [ 'More than ~D effects were applied one after the other.'-[Number] ].
+message_lines(limit, copies(Number)) -->
+    [ 'A list of more than ~D copies of an element was asked for.'-[Number] ].
 message_lines(ambiguous_next, Stage-Effects) -->
     [ 'The rules for next/1 name more than one effect after ~D steps: ~w.'-[Stage, Text] ],
     { term_text(Effects, Text) }.

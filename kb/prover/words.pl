@@ -151,6 +151,7 @@ shares(List, Others) :-
 
 contains_any(List, Parts) :-
     member(Part, Parts),
+    is_list(Part),
     infix(Part, List),
     !.
 

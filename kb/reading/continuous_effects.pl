@@ -33,9 +33,9 @@ clause change is read in characteristic_changes.pl.
        says "it is read what the continuous effect of {Term} does"
        else "it is not read what the continuous effect of {Term} does".
 
-:- relation choice_is_missing(Object, Face, Index)
-       says "the board does not say what was chosen for {Object}, of which line {Index} speaks"
-       else "the board says what was chosen for {Object}, or line {Index} speaks of no choice".
+:- relation board_leaves_open(Object, Face, Index)
+       says "what line {Index} of {Object} changes depends on something that the board does not give"
+       else "the board gives what line {Index} of {Object} depends on".
 
 :- relation effect_part(+Term, Layer, Affected, Condition, Changes)
        says "the effect of {Term} does {Changes} in layer {Layer}"
@@ -149,7 +149,7 @@ clause change is read in characteristic_changes.pl.
 
 
 '607.2d/missing' ::
-    choice_is_missing(Object, Face, Index) <=
+    board_leaves_open(Object, Face, Index) <=
         permanent(Object),
         characteristics_from(Object, Face),
         printed_ability(Face, Index, Term),
@@ -158,6 +158,17 @@ clause change is read in characteristic_changes.pl.
             else "it is known what was chosen",
         read_as_effect(Term)
     says "line {Index} of {Object} speaks of what was chosen, which the board does not give".
+
+
+'716.2/missing' ::
+    board_leaves_open(Object, Face, Index) <=
+        permanent(Object),
+        characteristics_from(Object, Face),
+        printed_ability(Face, _Bar, class_level(_Cost, _Level)),
+        printed_ability(Face, Index, Term),
+        of_a_class_level(Face, Index),
+        read_as_effect(Term)
+    says "the board does not say whether {Object} has reached the level of line {Index}".
 
 
 % 613.6: the parts of an effect, each with the layer in which it applies.

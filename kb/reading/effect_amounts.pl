@@ -5,7 +5,7 @@
 /** <module> How much a continuous effect changes: numbers, and what is counted
 
 An amount is an integer, `x`, `mana_value` of the object that is affected, `so_many(Factor, Amount)`,
-`sum_of(Amount, Amount)`, or what the words of a card count, as the grammar reads them:
+`plus(Amount, Amount)`, `sum(Amount, Amount)`, or what the words of a card count, as the grammar reads them:
 
   - `count(np(Description))`: permanents of a description, or cards in hands and graveyards
   - `counters_of_kind_on(Kind, Whom)`, `counters_you_have(Kind)`
@@ -73,20 +73,14 @@ An amount is an integer, `x`, `mana_value` of the object that is affected, `so_m
         integer(Number)
     says "it is a number".
 
-'202.3/readable' :: readable_number(mana_value)
-    says "the mana value is read".
-
-'611.2d/readable' :: readable_number(x)
-    says "the board says what X is".
-
-'reading/amount_times' ::
-    readable_number(so_many(Factor, Amount)) <=
-        integer(Factor),
-        readable_number(Amount)
-    says "it is read how many there are".
-
 'reading/amount_plus' ::
-    readable_number(sum_of(First, Second)) <=
+    readable_number(plus(First, Second)) <=
+        readable_number(First),
+        readable_number(Second)
+    says "both numbers are read".
+
+'reading/amount_sum' ::
+    readable_number(sum(First, Second)) <=
         readable_number(First),
         readable_number(Second)
     says "both numbers are read".
@@ -145,7 +139,14 @@ An amount is an integer, `x`, `mana_value` of the object that is affected, `so_m
     says "there are {Times}, and each counts {Factor}".
 
 '613.4a/plus' ::
-    amount_is(sum_of(First, Second), Source, Object, Number) at Stage <=
+    amount_is(plus(First, Second), Source, Object, Number) at Stage <=
+        amount_is(First, Source, Object, One) at Stage,
+        amount_is(Second, Source, Object, Other) at Stage,
+        Number is One + Other
+    says "it is {One} and {Other} together".
+
+'613.4a/sum' ::
+    amount_is(sum(First, Second), Source, Object, Number) at Stage <=
         amount_is(First, Source, Object, One) at Stage,
         amount_is(Second, Source, Object, Other) at Stage,
         Number is One + Other

@@ -42,6 +42,10 @@ turn” is left out and “becomes” is read as “is”.
        says "{Whose} means {Whom}"
        else "{Whose} means no object".
 
+:- relation x_is_known(+Changes, +Effect)
+       says "X in {Changes} is known, if there is one"
+       else "what X was in {Effect} is not known".
+
 :- relation amount_of_change(+Change, Amount)
        says "{Change} is by {Amount}"
        else "{Change} is by no amount".
@@ -192,6 +196,19 @@ turn” is left out and “becomes” is read as “is”.
             else "it counted something when it was created"
     says "it counted nothing".
 
+'611.2d/no_x' ::
+    x_is_known(Changes, _Effect) <=
+        not(subterm(x, Changes))
+            else "it speaks of X"
+    says "it does not speak of X".
+
+'611.2d/x' ::
+    x_is_known(Changes, Effect) <=
+        subterm(x, Changes),
+        value_of_x(Effect, _Number)
+            else "the board does not say what X was"
+    says "the board says what X was".
+
 '611.2d/sets_power'         :: amount_of_change(set_power(Amount), Amount)
     says "it sets power".
 
@@ -204,7 +221,13 @@ turn” is left out and “becomes” is read as “is”.
 '611.2d/modifies_toughness' :: amount_of_change(more_toughness(Amount), Amount)
     says "it modifies toughness".
 
-'611.2d/counted'    :: counted_amount(so_many(_Factor, _Amount))
+'611.2d/counters'   :: counted_amount(counters_of_kind_on(_Kind, _Whom))
+    says "it was counted".
+
+'611.2d/your_counters' :: counted_amount(counters_you_have(_Kind))
+    says "it was counted".
+
+'611.2d/colors'     :: counted_amount(colors_of_it)
     says "it was counted".
 
 '611.2d/count'      :: counted_amount(count(_Phrase))
@@ -241,6 +264,7 @@ turn” is left out and “becomes” is read as “is”.
         lasting_effect(Effect, _Player, Index, Term),
         lasting_change(Term, Whom, Said),
         known_when_created(Said),
+        x_is_known(Said, Effect),
         affected_while_it_lasts(Effect, Whom, Affected),
         with_choices(Said, Effect, All),
         collect(AnyLayer, ( member(Any, All), change_in_layer(Any, AnyLayer) ), Layers),

@@ -41,6 +41,18 @@ two ways.
        says "{Text}, which is not read, may define power or toughness of {Object}"
        else "{Text} does not define power or toughness of {Object}, or it is read".
 
+:- relation what_it_changes_is_known(+Term)
+       says "what {Term} changes is known"
+       else "what {Term} changes is not known".
+
+:- relation unread_granted(Text, Source, Words)
+       says "{Text} gives {Source} an ability that is not read"
+       else "{Text} gives {Source} no ability that is not read".
+
+:- relation unread_static(+Term, Words)
+       says "what {Term} changes is not read"
+       else "{Term} is read, or it changes no characteristic".
+
 :- relation star_printed(+Face)
        says "a star stands in the place of the power or toughness of {Face}"
        else "no star stands in the place of the power or toughness of {Face}".
@@ -56,34 +68,6 @@ two ways.
 :- relation about_its_source_alone(+Words, +Source)
        says "the text is about its own source alone"
        else "the text may be about others than its source".
-
-:- relation leads_to(Object, Part, Other, OtherPart)
-       says "what {Object} is in its {Part} decides on the {OtherPart} of {Other}"
-       else "what {Object} is in its {Part} does not decide on the {OtherPart} of {Other}".
-
-:- relation part_of_change(+Change, Part)
-       says "{Change} is about the {Part}"
-       else "{Change} is not about the {Part}".
-
-:- relation changes_card_types(+Change)
-       says "{Change} changes card types"
-       else "{Change} does not change card types".
-
-:- relation changes_power(+Change)
-       says "{Change} changes power"
-       else "{Change} does not change power".
-
-:- relation changes_toughness(+Change)
-       says "{Change} changes toughness"
-       else "{Change} does not change toughness".
-
-:- relation amount_looks_at(+Change, Mention)
-       says "{Change} counts by {Mention}"
-       else "{Change} does not count by {Mention}".
-
-:- relation part_mentioned(+Mention, Part)
-       says "{Mention} is about the {Part}"
-       else "{Mention} is not about the {Part}".
 
 :- relation part_of_characteristics(Part)
        says "there is {Part} among the characteristics that the layers are about"
@@ -152,29 +136,43 @@ two ways.
         speaks_of_part(Words, Part)
     says "it may define the {Part} of {Object}".
 
-'reading/change/granted_for_a_time' ::
-    could_change_directly(lasting(Effect), Object, Part) <=
-        abilities_change,
-        has_ability(Source, granted(effect(Effect, lasting(Effect, _Index), _Layer), Term)),
-        not(read_as_effect(Term)),
-        words(Term, Words),
-        not(waits(Words)),
-        speaks_of_part(Words, Part),
-        may_be_about(Words, Source, Object)
-    says "{Effect} gives {Source} an ability that is not read".
-
 % What an ability that is not read changes, when an effect has given it to something.
 
 'reading/change/granted' ::
-    could_change_directly(text(Origin, Face, Index), Object, Part) <=
-        abilities_change,
-        has_ability(Source, granted(effect(Origin, printed(Face, Index), _Layer), Term)),
-        not(read_as_effect(Term)),
-        words(Term, Words),
-        not(waits(Words)),
+    could_change_directly(Text, Object, Part) <=
+        unread_granted(Text, Source, Words),
         speaks_of_part(Words, Part),
         may_be_about(Words, Source, Object)
+    says "{Text} gives {Source} an ability that is not read".
+
+'reading/change/granted_in_doubt' ::
+    in_doubt(Text) <=
+        unread_granted(Text, _Source, _Words)
+    says "{Text} gives an ability that is not read".
+
+'113.10/unread_granted' ::
+    unread_granted(text(Origin, Face, Index), Source, Words) <=
+        abilities_change,
+        has_ability(Source, granted(effect(Origin, printed(Face, Index), _Layer), Term)),
+        unread_static(Term, Words)
     says "line {Index} of {Origin} gives {Source} an ability that is not read".
+
+'113.10/unread_granted_for_a_time' ::
+    unread_granted(lasting(Effect), Source, Words) <=
+        abilities_change,
+        has_ability(Source, granted(effect(Effect, lasting(Effect, _Index), _Layer), Term)),
+        unread_static(Term, Words)
+    says "{Effect} gives {Source} an ability that is not read".
+
+'604.1/unread_static' ::
+    unread_static(Term, Words) <=
+        not(read_as_effect(Term))
+            else "it is read",
+        words(Term, Words),
+        speaks_of_part(Words, _Part),
+        not(waits(Words))
+            else "it is an activated or triggered ability"
+    says "no reading covers {Term}".
 
 
 %   The lines and effects that are not read.
@@ -190,10 +188,10 @@ two ways.
 
 '607.2d/unchosen' ::
     unread_about_characteristics(text(Object, Face, Index), Object, Words) <=
-        choice_is_missing(Object, Face, Index),
+        board_leaves_open(Object, Face, Index),
         printed_ability(Face, Index, Term),
         words(Term, Words)
-    says "the board does not say what was chosen for {Object}".
+    says "what line {Index} of {Object} changes depends on something that the board does not give".
 
 '208.2a/unread_line' ::
     unread_definition(text(Object, Face, Index), Object, Words) <=
@@ -248,9 +246,22 @@ two ways.
         speaks_of_part(Words, _Part),
         not(waits(Words))
             else "it is an activated or triggered ability",
-        not(read_as_effect(Term))
-            else "it is read"
+        not(what_it_changes_is_known(Term))
+            else "what it changes is known"
     says "no reading covers line {Index} of {Face}".
+
+'reading/known_effect' ::
+    what_it_changes_is_known(Term) <=
+        read_as_effect(Term)
+    says "it is read as a continuous effect".
+
+% Such as sentences that speak only of blocking, damage or casting. Keywords are looked at by their
+% words, for they may have changed what the object is.
+
+'reading/known_sentence' ::
+    what_it_changes_is_known(text(Sentences)) <=
+        effect_is_known(text(Sentences))
+    says "it is read, or it speaks of what is no characteristic".
 
 
 %   What a text could be about.
@@ -281,169 +292,3 @@ two ways.
         not(shares(Words, [other, another, each, all, target, creatures, permanents, lands,
                            artifacts, enchantments, planeswalkers, tokens, bare]))
     says "it names its source and no kind of objects".
-
-
-%   What rests on what.
-
-'613.1/leads_by_description' ::
-    leads_to(Object, Part, Object, OtherPart) <=
-        object(Object),
-        starting_part(_Effect, _Layer, Affected, _Condition, Changes),
-        looks_at_quality(Affected, Mention),
-        part_mentioned(Mention, Part),
-        member(Change, Changes),
-        part_of_change(Change, OtherPart)
-    says "an effect looks at the {Part} and does {Change}".
-
-'613.1/leads_by_condition' ::
-    leads_to(Object, Part, Other, OtherPart) <=
-        object(Object),
-        starting_part(_Effect, _Layer, _Affected, Condition, Changes),
-        condition_looks_at(Condition, Mention),
-        part_mentioned(Mention, Part),
-        member(Change, Changes),
-        part_of_change(Change, OtherPart),
-        object(Other)
-    says "the condition of an effect looks at the {Part}, and the effect does {Change}".
-
-'613.1/leads_by_amount' ::
-    leads_to(Object, Part, Other, OtherPart) <=
-        object(Object),
-        starting_part(_Effect, _Layer, _Affected, _Condition, Changes),
-        member(Change, Changes),
-        amount_looks_at(Change, Mention),
-        part_mentioned(Mention, Part),
-        part_of_change(Change, OtherPart),
-        object(Other)
-    says "an effect counts by the {Part} and does {Change}".
-
-'613.1/leads_by_source' ::
-    leads_to(Source, ability, Other, OtherPart) <=
-        starting_part(effect(Source, _Ability, _Layer), _AnyLayer, _Affected, _Condition, Changes),
-        member(Change, Changes),
-        part_of_change(Change, OtherPart),
-        object(Other)
-    says "{Source} has an ability whose effect does {Change}".
-
-'305.6/leads' ::
-    leads_to(Object, subtype, Object, ability) <=
-        is_type(Object, land)
-    says "basic land types bring abilities".
-
-'305.6/leads_from_type' ::
-    leads_to(Object, type, Object, ability) <=
-        object(Object)
-    says "a land with a basic land type has its ability".
-
-'205.1a/leads' ::
-    leads_to(Object, type, Object, subtype) <=
-        object(Object)
-    says "subtypes go with card types".
-
-'208.3/leads_to_power' ::
-    leads_to(Object, type, Object, power) <=
-        object(Object)
-    says "only creatures have power".
-
-'208.3/leads_to_toughness' ::
-    leads_to(Object, type, Object, toughness) <=
-        object(Object)
-    says "only creatures have toughness".
-
-'613.4d/leads_to_toughness' ::
-    leads_to(Object, power, Object, toughness) <=
-        object(Object),
-        starting_part(_Effect, '7d', _Affected, _Condition, _Changes)
-    says "power and toughness may be switched".
-
-'613.4d/leads_to_power' ::
-    leads_to(Object, toughness, Object, power) <=
-        object(Object),
-        starting_part(_Effect, '7d', _Affected, _Condition, _Changes)
-    says "power and toughness may be switched".
-
-
-'613.1d/mention_type'      :: part_mentioned(type(_Type), type)
-    says "it is a card type".
-
-'613.1d/mention_subtype'   :: part_mentioned(subtype(_Subtype), subtype)
-    says "it is a subtype".
-
-'613.1d/mention_supertype' :: part_mentioned(supertype(_Supertype), supertype)
-    says "it is a supertype".
-
-'613.1e/mention_color'     :: part_mentioned(color(_Color), color)
-    says "it is a color".
-
-'613.1f/mention_keyword'   :: part_mentioned(keyword(_Keyword), ability)
-    says "it is a keyword".
-
-
-%   Which part a change is about.
-
-'613.1d/part_types' ::
-    part_of_change(Change, type) <=
-        changes_card_types(Change)
-    says "it changes card types".
-
-'613.1d/part_subtypes' ::
-    part_of_change(Change, subtype) <=
-        change_in_layer(Change, 4)
-    says "it changes what stands on the type line".
-
-'205.4b/part_supertypes' :: part_of_change(add_supertypes(_Supertypes), supertype)
-    says "it adds supertypes".
-
-'613.1e/part_colors' ::
-    part_of_change(Change, color) <=
-        change_in_layer(Change, 5)
-    says "it changes colors".
-
-'613.1f/part_abilities' ::
-    part_of_change(Change, ability) <=
-        change_in_layer(Change, 6)
-    says "it changes abilities".
-
-'305.7/part_abilities' ::
-    part_of_change(Change, ability) <=
-        change_in_layer(Change, 4)
-    says "land types bring abilities and take them away".
-
-'613.4/part_power' ::
-    part_of_change(Change, power) <=
-        changes_power(Change)
-    says "it changes power".
-
-'613.4/part_toughness' ::
-    part_of_change(Change, toughness) <=
-        changes_toughness(Change)
-    says "it changes toughness".
-
-'205.1a/sets_card_types'  :: changes_card_types(set_types(_Types))  says "it sets them".
-
-'205.1b/adds_card_types'  :: changes_card_types(add_types(_Types))  says "it adds to them".
-
-'205.1a/takes_card_types' :: changes_card_types(lose_types(_Types)) says "it takes some away".
-
-'613.4b/sets_its_power'     :: changes_power(set_power(_Amount))  says "it sets power".
-
-'613.4c/modifies_its_power' :: changes_power(more_power(_Amount)) says "it modifies power".
-
-'613.4d/switches_power'     :: changes_power(switch)              says "it switches power".
-
-'613.4b/sets_its_toughness'     :: changes_toughness(set_toughness(_Amount))
-    says "it sets toughness".
-
-'613.4c/modifies_its_toughness' :: changes_toughness(more_toughness(_Amount))
-    says "it modifies toughness".
-
-'613.4d/switches_toughness'     :: changes_toughness(switch)
-    says "it switches toughness".
-
-
-%   What the amount of a change is counted by.
-
-'613.4/amount_looks_at' ::
-    amount_looks_at(Change, Mention) <=
-        amount_considers(Change, Mention)
-    says "it counts by {Mention}".

@@ -343,10 +343,10 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
 
 '607.2d/unchosen_for_mana' ::
     unread_for_mana(text(Object, Face, Index), Object, Words) <=
-        choice_is_missing(Object, Face, Index),
+        board_leaves_open(Object, Face, Index),
         printed_ability(Face, Index, Term),
         words(Term, Words)
-    says "the board does not say what was chosen for {Object}".
+    says "what line {Index} of {Object} changes depends on something that the board does not give".
 
 'reading/unread_effect_for_mana' ::
     unread_for_mana(lasting(Effect), Effect, Words) <=

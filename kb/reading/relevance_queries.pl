@@ -215,8 +215,8 @@ A text is left out of account only when
 
 '607.2d/query_unchosen' ::
     matters_for_queries(text(Object, Face, Index)) <=
-        choice_is_missing(Object, Face, Index)
-    says "the board does not say what was chosen for {Object}".
+        board_leaves_open(Object, Face, Index)
+    says "what line {Index} of {Object} changes depends on something that the board does not give".
 
 '607.2d/query_choice' ::
     matters_for_queries(text(Object, Face, Index)) <=

@@ -136,15 +136,8 @@ concerns_no_characteristic(Term) tells the terms of which it is plain that they 
 
 '702.103b/changes_all' ::
     changes_everything(Words) <=
-        shares(Words, [bestow, prototype, mutate, reconfigure, impending, riot, dash, blitz,
-                       level, station])
+        shares(Words, [bestow, prototype, mutate, impending, riot, dash, blitz, station])
     says "a keyword may have changed what the object is".
-
-
-'702.161a/changes_all' ::
-    changes_everything(Words) <=
-        infix([living, metal], Words)
-    says "with living metal it is a creature in some turns".
 
 
 %   Terms that change no characteristic.

@@ -17,6 +17,10 @@ colors, abilities, power and toughness. An ability comes with its words: `says(T
        says "{Object} is every creature type"
        else "{Object} is not every creature type".
 
+:- relation applied_effect(Effect)
+       says "{Effect} has been applied"
+       else "{Effect} has not been applied".
+
 :- relation ability_words(+Ability, Words)
        says "{Ability} reads {Words}"
        else "{Ability} does not read {Words}".
@@ -79,6 +83,15 @@ colors, abilities, power and toughness. An ability comes with its words: `says(T
     characteristic(Object, toughness(Toughness)) <=
         toughness_of(Object, Toughness)
     says "{Object} has toughness {Toughness}".
+
+
+% Which effects the layers have applied, in whatever layer and to whatever objects.
+
+'613.1/applied_effect' ::
+    applied_effect(Effect) <=
+        effects_apply,
+        applied(Effect, yes) at final
+    says "{Effect} has been applied".
 
 
 '113.2c/reads' ::

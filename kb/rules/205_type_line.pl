@@ -91,7 +91,7 @@ gone through. A text that could change types and is not read makes an answer unk
             else "no effect changes types",
         outside_layers(Object),
         copiable_type(Object, Type)
-    says "no effect in a layer is about {Object}, and to begin with, {Object} has the card type {Type}".
+    says "no effect in a layer is about {Object}, which begins with the card type {Type}".
 
 '613.1d/subtype_as_printed' ::
     is_subtype(Object, Subtype) <=
@@ -123,7 +123,7 @@ gone through. A text that could change types and is not read makes an answer unk
             else "no effect changes types",
         outside_layers(Object),
         copiable_subtype(Object, Subtype)
-    says "no effect in a layer is about {Object}, and to begin with, {Object} has the subtype {Subtype}".
+    says "no effect in a layer is about {Object}, which begins with the subtype {Subtype}".
 
 '613.1d/supertype_as_printed' ::
     is_supertype(Object, Supertype) <=
@@ -145,4 +145,4 @@ gone through. A text that could change types and is not read makes an answer unk
             else "no effect changes types",
         outside_layers(Object),
         copiable_supertype(Object, Supertype)
-    says "no effect in a layer is about {Object}, and to begin with, {Object} has the supertype {Supertype}".
+    says "no effect in a layer is about {Object}, which begins with the supertype {Supertype}".

@@ -4,8 +4,8 @@
 
 /** <module> CR 613.8a: what a change may change
 
-Where applying an effect would change nothing that another looks at, the other does not depend on it.
-That is asked of the words first, since looking ahead takes time.
+Where applying an effect would change nothing that another looks at, the other does not depend on
+it. That is asked of the words first, since looking ahead takes time.
 */
 
 :- relation would_alter(+Effect, Object)

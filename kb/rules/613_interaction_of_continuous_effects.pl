@@ -138,7 +138,8 @@ terms, too.
     says "its ability defines a characteristic of its own object".
 
 
-%   613.7: timestamps. The effects that are older and wait are collected so that the proof says why.
+%   613.7: timestamps. The effects that are older and wait are collected so that the proof says why,
+%   and so are those that the next effect depends on in a loop of dependencies (613.8b).
 
 '613.7' ::
     next(Effect) at Stage <=
@@ -154,7 +155,12 @@ terms, too.
                   Before < Earliest,
                   waits_for_another(Waiting) at Stage
                 ),
-                _Overtaken)
+                _Overtaken),
+        collect(Partner,
+                ( dependent_on(Effect, Partner) at Stage,
+                  leads_back(Partner, Effect) at Stage
+                ),
+                _Loop)
     says "{Effect} has the earliest timestamp of the effects that need not wait".
 
 '613.7a' ::

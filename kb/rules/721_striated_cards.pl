@@ -2,10 +2,11 @@
 :- module(rules_721_striated_cards, []).
 :- use_module(lawmage(prover/rule_language)).
 
-/** <module> CR 711 and 721: mana from abilities behind a level symbol or a station symbol
+/** <module> CR 721: mana from abilities behind a station symbol
 
 Such a symbol stands for a static ability: as long as there are enough counters, the permanent has
 the abilities of the striation. Only the mana of these abilities is told here, as types (106.7).
+What a level symbol gives (711.2) is read as a continuous effect, in kb/reading/keyword_effects.pl.
 */
 
 :- relation striation_ability(Permanent, Ability, Term)
@@ -21,35 +22,19 @@ the abilities of the striation. Only the mana of these abilities is told here, a
        else "what {Terms} say of adding mana is not read".
 
 
-'711.2/mana' ::
+'721.2/mana' ::
     adds_some_mana(Permanent, Ability, Amount) <=
         striation_ability(Permanent, Ability, Term),
         effect_adds(Term, Amount)
     says "{Ability} gives {Permanent} an ability that adds {Amount}".
 
-'711.2' ::
+'721.2' ::
     striation_ability(Permanent, Ability, Term) <=
         has_ability(Permanent, Ability),
         ability_term(Ability, Symbol),
         striation_reached(Symbol, Permanent, Terms),
         member(Term, Terms)
     says "{Permanent} has enough counters for {Ability}".
-
-'711.2a' ::
-    striation_reached(level_symbol(between(Least, Most), _PowerToughness, Terms), Permanent,
-                      Terms) <=
-        counters(Permanent, level, Number),
-        Number >= Least,
-        Number =< Most
-            else "{Permanent} has {Number} level counters"
-    says "{Permanent} has {Number} level counters, between {Least} and {Most}".
-
-'711.2b' ::
-    striation_reached(level_symbol(at_least(Least), _PowerToughness, Terms), Permanent, Terms) <=
-        counters(Permanent, level, Number),
-        Number >= Least
-            else "{Permanent} has {Number} level counters"
-    says "{Permanent} has {Number} level counters, and {Least} are enough".
 
 '721.2a' ::
     striation_reached(striation(Least, Terms), Permanent, Terms) <=
@@ -58,12 +43,6 @@ the abilities of the striation. Only the mana of these abilities is told here, a
             else "{Permanent} has {Number} charge counters"
     says "{Permanent} has {Number} charge counters, and {Least} are enough".
 
-
-'reading/level_types_told' ::
-    types_are_told(Face, Index) <=
-        printed_ability(Face, Index, level_symbol(_Range, _PowerToughness, Terms)),
-        read_in_striation(Terms)
-    says "the abilities behind the level symbol are read".
 
 'reading/station_types_told' ::
     types_are_told(Face, Index) <=

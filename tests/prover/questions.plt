@@ -50,6 +50,12 @@ test(message, [forall(error_case(Goal, Mode, Kind, Message)), true(Text == Messa
     raised([], [question(Goal, [], Mode)], limits(none, none), Kind, Text0),
     split_string(Text0, "", "\n", [Text]).
 
+test(too_many_copies,
+     true(Text == "A list of more than 1,000,000 copies of an element was asked for.\n")) :-
+    load_rules_once(lists),
+    raised([value(number, 1 000 000 000 000)], [question(derived(copies, _), [], all)],
+           limits(none, none), limit, Text).
+
 test(stage, true(Text == "access/2 depends on stages; ask for it at the final stage.\n")) :-
     load_rules_once(office),
     raised([], [question(access(_, _), [], all)], limits(none, none), missing_stage, Text).

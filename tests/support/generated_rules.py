@@ -2,6 +2,8 @@
 
 Relations stand in layers. A rule calls relations of its own layer or of lower ones, and negates or aggregates only over
 lower ones. So relations of one layer may depend on each other in any way.
+
+Where a rule computes with numbers or lists, it may meet any term: atoms, texts, lists, and expressions as values.
 """
 
 from collections.abc import Sequence
@@ -12,6 +14,8 @@ from hypothesis.strategies import DrawFn
 
 ATOMS = ("a", "b", "c")
 NUMBERS = ("0", "1", "2")
+VALUES = (*NUMBERS, "x", "e", '"1"', "1 + 1", "a - 1", "[1, 2]", "[1, x]")
+"""What stands in the facts where a number is expected."""
 FACTS = (("edge", 2), ("node", 1), ("weight", 2), ("pair", 1))
 LAYERS = 3
 
@@ -90,9 +94,9 @@ def _fact(draw: DrawFn) -> str:
         case "node":
             return f"node({draw(atom)})"
         case "weight":
-            return f"weight({draw(atom)}, {draw(st.sampled_from(NUMBERS))})"
+            return f"weight({draw(atom)}, {draw(st.sampled_from(VALUES))})"
         case _:
-            return f"pair(p({draw(atom)}, {draw(st.sampled_from(NUMBERS))}))"
+            return f"pair(p({draw(atom)}, {draw(st.sampled_from(VALUES))}))"
 
 
 def _open_goal(relation: Relation) -> str:
@@ -159,26 +163,54 @@ def _positive(draw: DrawFn, body: _Body, relations: Sequence[Relation]) -> str:
 
 
 def _condition(draw: DrawFn, body: _Body, lower: Sequence[Relation]) -> str:
-    """A negation, an aggregation, a comparison or an equation."""
-    kinds = ["not", "not_both", "all", "count", "collect", "least", "different", "compare", "sum", "equation"]
+    """A negation, an aggregation, a comparison, an equation or a computation."""
+    kinds = ["not", "not_both", "all", "count", "collect", "least", "different", "compare", "sum", "list", "equation"]
     kind = draw(st.sampled_from(kinds))
+    known = [*body.numbers, *body.numbers, *body.atoms]
     if kind == "different" and body.atoms:
         return f"{draw(st.sampled_from(body.atoms))} \\== {draw(st.sampled_from([*body.atoms, *ATOMS]))}"
-    if kind == "compare" and body.numbers:
+    if kind == "compare" and known:
         operator = draw(st.sampled_from(["<", "=<", ">", ">=", "=:=", "=\\="]))
-        return f"{draw(st.sampled_from(body.numbers))} {operator} {draw(st.sampled_from([*body.numbers, *NUMBERS]))}"
-    if kind == "sum" and body.numbers:
-        result = body.fresh()
-        operator = draw(st.sampled_from(["+", "-", "*"]))
-        expression = f"{draw(st.sampled_from(body.numbers))} {operator} {draw(st.sampled_from(NUMBERS))}"
-        body.numbers.append(result)
-        return f"{result} is {expression}"
+        return f"{draw(st.sampled_from(known))} {operator} {draw(st.sampled_from([*known, *NUMBERS]))}"
+    if kind == "sum" and known:
+        operator = draw(st.sampled_from(["{} + {}", "{} - {}", "{} * {}", "{} // {}", "{} mod {}", "max({}, {})"]))
+        expression = operator.format(draw(st.sampled_from(known)), draw(st.sampled_from([*known, *NUMBERS])))
+        return f"{_result(draw, body)} is {expression}"
+    if kind == "list" and known:
+        return _of_list(draw, body, known)
     if kind == "equation" and body.atoms:
         variable = body.fresh()
         value = draw(st.sampled_from(body.atoms))
         body.atoms.append(variable)
         return draw(st.sampled_from([f"{variable} = {value}", f"p({variable}, b) = p({value}, b)"]))
     return _scope(draw, body, lower, kind)
+
+
+def _result(draw: DrawFn, body: _Body) -> str:
+    """What is computed: a new variable, or one that has a value, of whatever kind."""
+    if body.numbers and draw(st.booleans()):
+        return draw(st.sampled_from(body.numbers))
+    variable = body.fresh()
+    body.numbers.append(variable)
+    return variable
+
+
+def _of_list(draw: DrawFn, body: _Body, known: Sequence[str]) -> str:
+    """A built-in about lists, where what is known need be none."""
+    value, other = draw(st.sampled_from(known)), draw(st.sampled_from(known))
+    calls = [
+        f"member({other}, {value})",
+        f"member({other}, [{value}, 1])",
+        f"nth1({value}, [b, 1], {other})",
+        f"nth1(1, {value}, {other})",
+        f"shares({value}, [{other}, 2])",
+        f"infix([{other}], {value})",
+    ]
+    results = ["length({}, {})", "sum_list({}, {})", "sum_list([1, {}], {})", "max_list([{}], {})", "sort({}, {})"]
+    results += ["subtract({}, [1], {})", "append({}, [b], {})", "append([b], {}, {})", "copies({}, b, {})"]
+    if draw(st.booleans()):
+        return draw(st.sampled_from(calls))
+    return draw(st.sampled_from(results)).format(value, _result(draw, body))
 
 
 def _scope(draw: DrawFn, body: _Body, lower: Sequence[Relation], kind: str) -> str:

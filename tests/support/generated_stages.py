@@ -58,7 +58,8 @@ def generated_stages(draw: DrawFn) -> GeneratedRules:
     """Draw rules for `adds`, `removes` and `waits_#`, with facts and goals."""
     rules = [_change(draw, number) for number in range(draw(st.integers(1, 4)))]
     rules += [_wait(draw, number) for number in range(draw(st.integers(1, 2)))]
-    facts = [f"effect({effect}, {draw(st.integers(1, 3))})" for effect in draw(_some(EFFECTS))]
+    times = st.sampled_from(["1", "2", "3", "x", "1 + 1"])
+    facts = [f"effect({effect}, {draw(times)})" for effect in draw(_some(EFFECTS))]
     things = st.sampled_from(THINGS)
     facts += draw(st.lists(st.builds("link({}, {})".format, st.sampled_from(EFFECTS), things), max_size=5))
     facts += draw(st.lists(st.builds("given({}, {})".format, things, things), max_size=4))
@@ -98,4 +99,6 @@ def _conditions(stage: str) -> list[str]:
         f"all(value_#(X, Z) at {stage}, mark_#(Z) at {stage})",
         f"count(W, value_#(W, Y) at {stage}, 1)",
         "X \\== Y",
+        "effect(E, N), N mod 2 =:= 0",
+        "effect(E, M), integer(M), M >= 2",
     ]

@@ -209,7 +209,7 @@ def rules_cited(answer: Answer, *, about_texts: bool = False) -> set[str]:
     for proved, table in answer.proof.answers():
         roots = [solution["root"] for solution in proved.solutions] + proved.witnesses
         roots += [proved.refutation] if proved.refutation is not None else []
-        if about_texts or proved.role in ("question", "ways"):
+        if about_texts or proved.role in ("question", "ways", "applied"):
             found |= _rules_below(table.nodes, roots)
     return found
 

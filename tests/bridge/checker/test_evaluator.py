@@ -227,7 +227,7 @@ def test_the_limit_is_an_error() -> None:
         (["unknown", 1], "nothing is known of unknown/1"),
         (["right", v(0), 1], "right/2 is called without its argument 1"),
         (["paid", v(0), 1], "is called before its inputs are known"),
-        (["<", v(0), 1], "is not an integer expression"),
+        (["<", v(0), 1], "is not bound"),
         (["at", ["node", "a"], 3], "there is no stage 3: 0 effects are applied"),
     ],
 )

@@ -232,6 +232,17 @@ def test_a_limit_is_a_clear_error_and_the_engine_goes_on(limits: Limits, limit: 
         assert types(ask(engine, *MANY))["pool_202"] == ["blue", "green"]
 
 
+def test_a_bound_of_the_prover_is_a_clear_error(engine: Engine) -> None:
+    """A mana symbol that stands for more mana than any list is made for."""
+    symbol = {**produces(), "goal": ["types_of_symbol", 10**12, {"v": "Types"}]}
+    with pytest.raises(LimitExceeded) as caught:
+        engine.ask(board("forest"), {"forest"}, [symbol])
+    assert (caught.value.limit, caught.value.value) == ("copies", 1_000_000)
+    assert caught.value.message == (
+        "A list of more than 1,000,000 copies of an element was asked for. So nothing is known about the answer."
+    )
+
+
 def test_the_inference_limit_is_deterministic(engine: Engine) -> None:
     def fits(inferences: int) -> bool:
         try:

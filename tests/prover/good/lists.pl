@@ -138,3 +138,59 @@
         sum(Rest, Sum0),
         Sum is First + Sum0
     says "{First} and {Sum0} make {Sum}".
+
+'copies' ::
+    derived(copies, List) <=
+        value(number, Number),
+        copies(Number, a, List)
+    says "{List} has {Number} elements".
+
+% Of what is no number, no arithmetic holds; not even after a condition that has failed already.
+
+'guarded' ::
+    derived(guarded, Twice) <=
+        value(number, Number),
+        integer(Number),
+        Number > 1,
+        Twice is 2 * Number
+    says "{Number} is more than 1, and twice as much is {Twice}".
+
+'not large' ::
+    derived(not_large, Number) <=
+        value(number, Number),
+        not(Number >= 100)
+    says "{Number} is not 100 or more".
+
+'every number is small' ::
+    derived(all_small, Numbers) <=
+        value(numbers, Numbers),
+        all(member(Number, Numbers), Number < 100)
+    says "all of {Numbers} are less than 100".
+
+'numbers above one' ::
+    derived(above_one, Count) <=
+        value(numbers, Numbers),
+        count(Number, (member(Number, Numbers), Number > 1), Count)
+    says "{Count} of {Numbers} are more than 1".
+
+'division' ::
+    derived(division, Quotient-Rest) <=
+        value(number, Number),
+        Quotient is 20 // Number,
+        Rest is 20 mod Number
+    says "{Number} goes {Quotient} times into 20, with the rest {Rest}".
+
+:- relation counts_down_to(Number)
+       says "counting down leads to {Number}"
+       else "counting down does not lead to {Number}".
+
+'recursion with a table' ::
+    counts_down_to(Number) <= value(number, Number)
+    says "it begins with {Number}".
+
+'recursion with a table/more' ::
+    counts_down_to(Less) <=
+        counts_down_to(Number),
+        Number > 0,
+        Less is Number - 3
+    says "3 less than {Number} is {Less}".
