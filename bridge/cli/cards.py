@@ -107,7 +107,7 @@ def audit(
     files: Annotated[
         list[Path] | None,
         typer.Argument(
-            metavar="[FILE]...",
+            metavar="FILE",
             help="What others say of the mana of cards, as JSON Lines: types (mana-truth.jsonl) or abilities "
             "(mana-abilities.jsonl).",
         ),
@@ -127,10 +127,11 @@ def audit(
     from lawmage.bridge.audit.lines import mana_lines
     from lawmage.bridge.audit.sources import holds_abilities
     from lawmage.bridge.audit.terms import TermQuestions
+    from lawmage.bridge.errors import InputError
     from lawmage.bridge.questions import Lawmage
 
     if not files and not lines:
-        raise typer.BadParameter("Give a file, or --lines.")
+        raise InputError("There is nothing to audit: give a file, or --lines.")
     with Lawmage(folder, check=not no_check) as law:
         for file in files or ():
             if holds_abilities(file):

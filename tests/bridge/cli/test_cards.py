@@ -224,7 +224,7 @@ def test_the_lines_that_are_not_read(run: Run, tmp_path: Path) -> None:
 def test_an_audit_of_nothing(run: Run) -> None:
     result = run("audit")
     assert result.exit_code == 2
-    assert "Give a file, or --lines." in result.stderr
+    assert "There is nothing to audit: give a file, or --lines." in result.stderr
 
 
 @pytest.mark.parametrize(
