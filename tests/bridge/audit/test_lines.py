@@ -9,7 +9,7 @@ from lawmage.bridge.audit.terms import TermQuestions
 from lawmage.bridge.cards import CardStore
 from lawmage.bridge.engine import Engine
 
-MOST_UNREAD_ABILITIES = 0.112
+MOST_UNREAD_ABILITIES = 0.11
 MOST_UNREAD_ACTIVATED = 0.054
 MOST_UNREAD_TEXTS = 0.63
 """Spells and static abilities, which are no mana abilities."""
