@@ -4,14 +4,14 @@
 
 /** <module> What the cost of an ability takes, part by part
 
-Whether a cost can be paid now is another question (activation_cost_parts.pl): here a cost is told as
-it is printed, whoever pays it and wherever the card is.
+Whether a cost can be paid now is another question (activation_cost_parts.pl): here a cost is told
+as it is printed, whoever pays it and wherever the card is.
 
     part_takes(Part, Action, Number, What)
 
-What is `itself` for the card with the ability, `counters(Kind)` on it, `life`, `energy`, `hand`, mana
-as `mana(Symbols)`, or a description of the objects that are taken. Number is an integer, or the word
-or letter that stands for one.
+What is `itself` for the card with the ability, `counters(Kind)` on it, `life`, `energy`, `hand`,
+mana as `mana(Symbols)`, or a description of the objects that are taken. Number is an integer, or
+the word or letter that stands for one.
 */
 
 :- relation cost_part(+Term, Part)

@@ -5,7 +5,8 @@
 /** <module> How many mana an amount is
 
 An amount that has the same number of mana on every board has that number; one whose number is
-counted, chosen, or depends on a condition has none here (counted_numbers.pl, mana_of_open_number.pl).
+counted, chosen, or depends on a condition has none here (counted_numbers.pl,
+mana_of_open_number.pl).
 */
 
 :- relation number_of_mana(+Amount, Number)

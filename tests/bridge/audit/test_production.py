@@ -39,7 +39,6 @@ REASONS = {
     "Honored Hierarch": NOT_ON_BOARDS,
     "Jack-o'-Lantern": OTHER_ZONE,
     "Jasmine Boreal of the Seven": DOUBT,
-    "Joraga Treespeaker": UNREAD,
     "Kami of Whispered Hopes": DOUBT,
     "Manascape Refractor": UNREAD,
     "Mardu Warshrieker": NOT_ON_BOARDS,
