@@ -56,6 +56,7 @@ REASONS = {
     "Selvala, Explorer Returned": UNREAD,
     "Simian Spirit Guide": OTHER_ZONE,
     "Song of Freyalise": GIVEN_LATER,
+    "Sorcerer Class": NOT_ON_BOARDS,
     "Tamiyo, Inquisitive Student // Tamiyo, Seasoned Scholar": UNREAD,
     "Tyvar, Jubilant Brawler": DOUBT,
     "Urza's Saga": GIVEN_LATER,
