@@ -22,7 +22,7 @@ OVERDRAWN = {
     ("casting-tax", "mana cost if you exiled"): "casting without paying the mana cost",
     ("casting-permission", "amount of mana spent to cast"): "the amount of mana spent on a creature that is cast",
     ("mana-land_types", "loses all other card types"): "types are lost, which is a topic of its own",
-    ("mana-copying", "tokens that are copies of it, except"): "a spell makes tokens; the board lists them as they are",
+    ("mana-copying", "tokens that are copies of"): "a spell makes tokens; the board lists them as they are",
 }
 
 
