@@ -285,10 +285,8 @@ class Evaluator:
 
     def _tables_of(self, access: Access, stage: Stage | None) -> dict[Hashable, _Table]:
         """Return the tables for one access in one stage, by the keys of their calls."""
-        if stage is not None:
-            by_access = stage.tables
-        else:
-            by_access = self.facts.tables if access.unsearched else self._tables
+        known = self.facts.tables if access.unsearched else self._tables
+        by_access = known if stage is None else stage.tables
         tables = by_access.get(access)
         if tables is None:
             tables = by_access[access] = {}
