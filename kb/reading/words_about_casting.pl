@@ -116,6 +116,8 @@ it is and never for less. What is excused/2 has the words and is about something
        says "the words are about “you”"
        else "the words need not be about “you”".
 
+:- remembered speaks_of/2, waits/1.
+
 
 %   Every text about casting has one of these words, so that no other needs to be looked at.
 

@@ -39,6 +39,8 @@ concerns_no_characteristic(Term) tells the terms of which it is plain that they 
        says "{Subject} is a player"
        else "{Subject} is not a player".
 
+:- remembered speaks_of_part/2.
+
 
 '205.1/speaks_of_types' ::
     speaks_of_part(Words, type) <=
