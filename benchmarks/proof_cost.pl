@@ -9,11 +9,11 @@
 
 /** <module> What carrying a proof costs, relative to the same query without
 
-    proof_cost.py writes:  {"facts": [...], "card_facts": [...], "goals": [...]}
-    and reads:             {"costs": [{"plain": Seconds, "proof": Seconds, "written": Seconds}, ...]}
+    proof_cost.py writes: {"facts": [...], "card_facts": [...], "goals": [...]}
+    and reads:            {"costs": [{"plain": Seconds, "proof": Seconds, "written": Seconds}, ...]}
 
-All solutions of each goal are found: in the plain form, in the form that carries the proof, and with
-everything that an answer holds, proofs and refutations written as JSON.
+All solutions of each goal are found: in the plain form, in the form that carries the proof, and
+with everything that an answer holds, proofs and refutations written as JSON.
 */
 
 %!  main is det.

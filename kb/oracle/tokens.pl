@@ -359,8 +359,8 @@ capital_first_letter(Word, Capital) :-
 
 %!  tokens_text(+Tokens, -Text) is semidet.
 %
-%   The text of Tokens, a string. Fails where one of them holds an amount that no text has, such as a
-%   power that a rule counted.
+%   The text of Tokens, a string. Fails where one of them holds an amount that no text has, such as
+%   a power that a rule counted.
 
 tokens_text(Tokens, Text) :-
     once(pieces(Tokens, start, nothing, Pieces)),

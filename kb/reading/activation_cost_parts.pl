@@ -259,8 +259,8 @@ What other permanents pay for a part must be there when the costs are paid, afte
             else "there are enough others"
     says "it could be taken for {Cost}".
 
-% Mana abilities that take other permanents could take what the cost needs, too. So many of those that
-% could be taken must be left over as there are such abilities.
+% Mana abilities that take other permanents could take what the cost needs, too. So many of those
+% that could be taken must be left over as there are such abilities.
 
 '601.2h/perhaps_for_ability' ::
     perhaps_needed(activating(Object, Ability), Permanent, Action) <=

@@ -21,7 +21,8 @@ text_as("{2}{G/P}", [sym(2), sym('G/P')]).
 text_as("Nonland permanents", ['non-', land, permanents]).
 text_as("Each non-Elf", [each, 'non-', 'Elf']).
 text_as("An Elf and a Dwarf", [a, 'Elf', and, a, 'Dwarf']).
-text_as("Its owner's hand, their owners' hands", [its, owner, '\'s', hand, ',', their, owners, '\'', hands]).
+text_as("Its owner's hand, their owners' hands",
+        [its, owner, '\'s', hand, ',', their, owners, '\'', hands]).
 text_as("It gets +1/-1.", [it, gets, pt(plus(1), minus(1)), '.']).
 text_as("A 4/4 one", [a, pt(4, 4), one]).
 text_as("An 8/8 one", [a, pt(8, 8), one]).
