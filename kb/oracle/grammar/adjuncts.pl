@@ -68,7 +68,7 @@ adjunct(Before, Time) -->
       \+ ends_in_passive_post(Before),
       Before \= only(_) },
     time_adjunct(Time).
-adjunct(Before, to_do(VerbPhrase)) -->
+adjunct(Before, purpose(VerbPhrase)) -->                                % "pay {2} to ..."
     { \+ ends_in(Before, done(_, _)) },
     [to],
     verb_phrase(base, base, VerbPhrase).
@@ -116,7 +116,7 @@ adjunct(exile(Object), with_this(NounPhrase)) -->
     { \+ ends_in(Object, done(_, _)) },
     [with],
     this_object(NounPhrase).
-adjunct(Before, to_do_or_to_do(VerbPhrase, OtherVerbPhrase)) -->
+adjunct(Before, either_purpose(VerbPhrase, OtherVerbPhrase)) -->
     { \+ ends_in(Before, done(_, _)) },
     [to],
     verb_phrase(base, base, VerbPhrase),
