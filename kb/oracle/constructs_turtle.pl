@@ -18,8 +18,8 @@
                 supertype/1,
                 zone_noun/3
               ]).
-:- use_module(lawmage(oracle/grammar/verb_phrases),
-              [ die/1, intransitive/1, rounding/1, transitive/3 ]).
+:- use_module(lawmage(oracle/grammar/complements), [die/1, rounding/1]).
+:- use_module(lawmage(oracle/grammar/verb_kinds), [intransitive/1, transitive/3]).
 
 /** <module> ontology/constructs.ttl, written from the grammar
 

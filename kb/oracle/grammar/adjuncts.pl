@@ -10,20 +10,18 @@
                 open_to_adjuncts/1,
                 subject//2
               ]).
+:- use_module(lawmage(oracle/grammar/complements), [cost_name//1]).
 :- use_module(lawmage(oracle/grammar/events), [duration//1, period//1, turn//1]).
+:- use_module(lawmage(oracle/grammar/filters), [this_object//1]).
 :- use_module(lawmage(oracle/grammar/keywords), [keyword_name//1]).
 :- use_module(lawmage(oracle/grammar/mana), [mana_kind//1]).
-:- use_module(lawmage(oracle/grammar/noun_phrases),
-              [noun_phrase//2, object//1, possessive//1, this_object//1]).
+:- use_module(lawmage(oracle/grammar/noun_phrases), [noun_phrase//2]).
+:- use_module(lawmage(oracle/grammar/objects), [object//1]).
+:- use_module(lawmage(oracle/grammar/players), [possessive//1]).
 :- use_module(lawmage(oracle/grammar/quantities), [countable//1, number_as_word//1, quantity//1]).
 :- use_module(lawmage(oracle/grammar/sentences), [limits//1]).
-:- use_module(lawmage(oracle/grammar/verb_phrases),
-              [ action//3,
-                cost_name//1,
-                state//1,
-                state_adjective//1,
-                verb_phrase//3
-              ]).
+:- use_module(lawmage(oracle/grammar/states), [state//1, state_adjective//1]).
+:- use_module(lawmage(oracle/grammar/verb_phrases), [action//3, verb_phrase//3]).
 :- use_module(lawmage(oracle/grammar/zones), [zone//1]).
 
 /** <module> Adjuncts: what follows a verb and its complements
