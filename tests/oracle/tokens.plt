@@ -10,7 +10,8 @@
    absolute_file_name(Knowledge, Directory, [file_type(directory)]),
    assertz(user:file_search_path(lawmage, Directory)).
 
-:- use_module(lawmage(oracle/tokens), [text_tokens/2, tokens_text/2]).
+:- use_module(lawmage(oracle/text_of_tokens), [tokens_text/2]).
+:- use_module(lawmage(oracle/tokens), [text_tokens/2]).
 
 :- begin_tests(tokens).
 
