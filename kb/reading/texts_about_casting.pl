@@ -24,6 +24,14 @@ or about cards in other zones.
        says "no reading covers the effect {Effect} as far as casting goes"
        else "the effect {Effect} is read as far as casting goes".
 
+:- relation words_not_understood(+Text, +Subject, Words)
+       says "{Text} has words of the matter"
+       else "{Text} has no words of the matter".
+
+:- relation words_not_read(+Term, +Subject, Words)
+       says "{Term} has words of the matter and is not read as far as casting goes"
+       else "{Term} has no words of the matter, or it is read as far as casting goes".
+
 :- relation functions_where_it_is(Object, +Words)
        says "the text functions in the zone of {Object}"
        else "the text does not function in the zone of {Object}".
@@ -93,40 +101,43 @@ or about cards in other zones.
 'reading/unread/unparsed' ::
     unread_line(Face, Subject, Index, Words) <=
         unparsed_text(Face, Index, Text),
-        words(Text, Words),
-        vocabulary(Subject, Vocabulary),
-        shares(Words, Vocabulary)
+        words_not_understood(Text, Subject, Words)
     says "line {Index} of {Face} was not understood".
 
 'reading/unread/parsed' ::
     unread_line(Face, Subject, Index, Words) <=
         printed_ability(Face, Index, Term),
-        words(Term, AllWords),
-        vocabulary(Subject, Vocabulary),
-        shares(AllWords, Vocabulary),
-        not(read_for_casting(Term))
-            else "it is read",
-        subtract(AllWords, [v, c, f, n, t, z, np, sub], Words)
+        words_not_read(Term, Subject, Words)
     says "line {Index} of {Face} has no reading for casting".
 
 'reading/unread/effect_text' ::
     unread_effect(Effect, Subject, Words) <=
         lasting_text(Effect, _Player, Text),
-        words(Text, Words),
-        vocabulary(Subject, Vocabulary),
-        shares(Words, Vocabulary)
+        words_not_understood(Text, Subject, Words)
     says "the effect {Effect} was not understood".
 
 'reading/unread/effect' ::
     unread_effect(Effect, Subject, Words) <=
         lasting_effect(Effect, _Player, _Index, Term),
+        words_not_read(Term, Subject, Words)
+    says "the effect {Effect} has no reading for casting".
+
+'reading/unread/words_of_text' ::
+    words_not_understood(Text, Subject, Words) <=
+        words(Text, Words),
+        vocabulary(Subject, Vocabulary),
+        shares(Words, Vocabulary)
+    says "the text has words of the matter".
+
+'reading/unread/words_of_term' ::
+    words_not_read(Term, Subject, Words) <=
         words(Term, AllWords),
         vocabulary(Subject, Vocabulary),
         shares(AllWords, Vocabulary),
         not(read_for_casting(Term))
             else "it is read",
         subtract(AllWords, [v, c, f, n, t, z, np, sub], Words)
-    says "the effect {Effect} has no reading for casting".
+    says "the term has words of the matter and is not read as far as casting goes".
 
 
 '113.6/battlefield' ::
