@@ -66,17 +66,6 @@
     says "{Card} can be paid for with mana that is in no doubt".
 
 
-% A mana ability whose cost may not be paid.
-
-'118.3/blocked' ::
-    doubtful_source(Player, Permanent, Text) <=
-        in_force(Player, none, any, casting_matters, other, Text, Words),
-        speaks_of(Words, forbidden_costs),
-        way_to_use(Player, any_cost, Permanent,
-                   alternative([_First|_More], _Symbols, _Life, _Types, _Marks))
-    says "{Text} could forbid a way to pay for the mana of {Permanent}".
-
-
 % A text that says which permanents it is about, by their types, is about no others.
 
 '109.2/about' ::

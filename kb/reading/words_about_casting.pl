@@ -106,11 +106,6 @@ where and when a text has an effect, stands in words_of_unread_texts.pl.
         follows(Words, [only], [activate], ['.'])
     says "only at some times abilities may be activated".
 
-'reading/about/forbidden_costs' ::
-    speaks_of(Words, forbidden_costs) <=
-        follows(Words, ['can\'t', cannot], [pay, sacrifice], ['.'])
-    says "paying in some way is forbidden".
-
 'reading/about/untargetability' ::
     speaks_of(Words, untargetability) <=
         shares(Words, [hexproof, shroud, protection])

@@ -284,5 +284,5 @@ of words_about_casting.pl.
 '109.5/words' ::
     speaks_of_you_only(Words) <=
         contains_any(Words, [[you, 'can\'t'], [you, cannot], [you, may], [spells, you, cast],
-                             [spell, object, of, you, present, cast]])
+                             [spell, object, of, you, present, cast], [your, life, total]])
     says "you are the one who does it".
