@@ -67,6 +67,10 @@ an answer unknown where it matters.
        says "how much mana {Ability} of {Object} makes hangs on what {Player} activates before it"
        else "how much mana {Ability} of {Object} makes does not hang on the order".
 
+:- relation changes_nothing_counted(+Verb)
+       says "to {Verb} changes no number that others count"
+       else "to {Verb} may change a number that others count".
+
 :- relation may_change_what_is_counted(+Object, +Ability)
        says "activating {Ability} of {Object} may change what others count"
        else "activating {Ability} of {Object} changes nothing that others count".
@@ -299,10 +303,20 @@ an answer unknown where it matters.
         activated_ability(Object, Ability, _Costs, [Adding, Further|Sentences]),
         member(Sentence, [Adding, Further|Sentences]),
         instruction(Sentence, v(Verb, _Adjuncts)),
+        not(changes_nothing_counted(Verb))
+            else "to {Verb} changes no number that is counted",
         words(Verb, Words),
         not(shares(Words, [add, spend, cast, activate]))
             else "it only adds mana"
     says "to {Verb} may change a number that is counted".
+
+% A revealed card stays where it is, and a color is chosen for the ability itself.
+
+'701.20b/revealed' :: changes_nothing_counted(reveal(_Cards))
+    says "revealing cards moves none of them".
+
+'607.2d/own_color' :: changes_nothing_counted(choose(np(a, f(_Adjectives, n(color), _Posts))))
+    says "a color is chosen".
 
 '602.1b/any_player' ::
     mana_source(Player, _Purpose, open(Object, Ability)) <=

@@ -1,0 +1,197 @@
+:- encoding(utf8).
+:- module(reading_mana_under_conditions, []).
+:- use_module(lawmage(prover/rule_language)).
+
+/** <module> Mana of open number that there is only if the board is as it must be
+
+The amounts are those of mana_of_open_number.pl, of which the types are known, and these:
+
+    only_if(Condition, Amount)     Amount, where Condition holds now
+    each_of(What, Amount)          Amount, if there is any of What
+
+Neither says how much mana it is.
+*/
+
+:- relation some_of_it(+Amount, +Adjuncts, Some)
+       says "{Amount}, with the words behind it, is {Some}, however much of it"
+       else "it is not read what {Amount} is with the words behind it".
+
+:- relation all_counters_removed(+Parts, Kind)
+       says "{Parts} removes every {Kind} counter from the source"
+       else "{Parts} does not remove every counter of a kind from the source".
+
+:- relation widened(+Posts, Wider)
+       says "whoever is meant by {Posts}, it is one of those in {Wider}"
+       else "{Posts} does not speak of a player who is still to be found".
+
+
+'608.2c/in_full' ::
+    some_of_it(Amount, Adjuncts, Full) <=
+        said_in_full(Amount, Adjuncts, Full)
+    says "{Full} is meant".
+
+'107.3/some' ::
+    some_of_it(Amount, Adjuncts, One) <=
+        one_of_some(Amount, Adjuncts, One)
+    says "it is some number of times {One}".
+
+
+%   An intervening “if” is looked at once more as the ability resolves.
+
+'603.4/some' ::
+    may_add_some(triggered(Event, if(Condition), Sentences), only_if(Condition, Some)) <=
+        readable_now(Condition)
+            else "it is not read when the condition holds",
+        not(event_of_mana(Event))
+            else "it triggers from mana being made",
+        addition(Sentences, _Who, Amount, Adjuncts),
+        some_of_it(Amount, Adjuncts, Some)
+    says "resolving, it adds {Some} if the condition holds".
+
+'603.4/some_gives' ::
+    some_gives(only_if(Condition, Amount), Permanent, Types) <=
+        holds_now(Condition, Permanent),
+        some_gives(Amount, Permanent, Types)
+    says "the condition {Condition} is met".
+
+'603.4/some_read' ::
+    readable_some(only_if(Condition, Amount)) <=
+        readable_now(Condition),
+        readable_some(Amount)
+    says "the condition is read, and so is {Amount}".
+
+
+%   “Remove all charge counters from it. Add {C} for each charge counter removed this way.” That it
+%   asks for a counter first changes nothing.
+
+'122.1/all_removed' ::
+    may_add_some(triggered(_Event, none,
+                           [do(Parts), do([v(add(Amount), [for_each(counters_removed(Kind))])])
+                           |Riders]),
+                 each_of(counters_of_kind_on(Kind, self), Amount)) <=
+        all_counters_removed(Parts, Kind),
+        leaves_mana_alone(Riders)
+    says "resolving, it adds {Amount} for each {Kind} counter that is removed".
+
+'122.1/all_removed_if_any' ::
+    may_add_some(triggered(_Event, if(c(Subject, [v(have(counters_on(cs(1, Kind), it)), [])])),
+                           [do(Parts), do([v(add(Amount), [for_each(counters_removed(Kind))])])
+                           |Riders]),
+                 each_of(counters_of_kind_on(Kind, self), Amount)) <=
+        is_the_source(Subject),
+        all_counters_removed(Parts, Kind),
+        leaves_mana_alone(Riders)
+    says "resolving, it adds {Amount} for each {Kind} counter that is removed".
+
+'122.1/otherwise' ::
+    may_add_some(triggered(_Event, none,
+                           [do(Parts),
+                            if(c(counters(cs(no, any)), past([v(be(done(remove, [this_way])), [])])),
+                               IfNone),
+                            pre(otherwise, do([v(add(Amount), [])]))|Riders]),
+                 each_of(counters_of_kind_on(Kind, self), Amount)) <=
+        all_counters_removed(Parts, Kind),
+        leaves_mana_alone([IfNone|Riders])
+    says "resolving, it adds {Amount} if there are {Kind} counters to be removed".
+
+'122.1/removes_all' ::
+    all_counters_removed([v(remove_counters(cs(all, Kind), Whom), [])], Kind) <=
+        is_the_source(Whom)
+    says "they are removed from the source".
+
+'122.1/taps_and_removes_all' ::
+    all_counters_removed([v(tap(it), []), and(v(remove_counters(cs(all, Kind), it), []))], Kind)
+    says "“it” is the source, of which the condition speaks".
+
+
+%   Who “that player” or the target is, is settled as the ability triggers or resolves: what any of
+%   the players that can be meant controls may be counted.
+
+'608.2h/each_of_widened' ::
+    one_of_some(Amount, [for_each(np(f(Adjectives, Noun, Posts)))],
+                each_of(np(f(Adjectives, Noun, Wider)), Amount)) <=
+        widened(Posts, Wider)
+    says "there is some for each that the player controls".
+
+'608.2h/x_of_widened' ::
+    one_of_some(of(x, Kind), [where_x(count(np(f(Adjectives, Noun, Posts))))],
+                each_of(np(f(Adjectives, Noun, Wider)), of(1, Kind))) <=
+        widened(Posts, Wider)
+    says "X is how many the player controls".
+
+'102.2/target_opponent' :: widened([control(target_opponent)], [control(a_opponent)])
+    says "any opponent may be chosen".
+
+'102.1/that_player' :: widened([control(they)], [])
+    says "any player may be meant, and every permanent has a controller (108.4)".
+
+
+%   Activated abilities.
+
+'106.4/some_for_other_player' ::
+    may_add_some(activated(Costs, [clause(c(player(_Which), [v(add(Amount), Adjuncts)]))|Riders]),
+                 One) <=
+        one_of_some(Amount, Adjuncts, One),
+        not(activated_elsewhere(Costs))
+            else "its cost moves the card from another zone, so it does not function here",
+        leaves_mana_alone(Riders)
+    says "resolving, it has a player add {One} some number of times".
+
+'118.12a/unless' ::
+    may_add_some(activated(Costs, [do([v(choose(np(a, f([], n(color), []))), [])]),
+                                   do([v(add(of(Number, that_color)), [unless(_Payment)])])|Riders]),
+                 of(Number, any_one_color)) <=
+        not(activated_elsewhere(Costs))
+            else "its cost moves the card from another zone, so it does not function here",
+        leaves_mana_alone(Riders)
+    says "resolving, it adds mana of any color, unless a player keeps it from that".
+
+'614.15/same_kind' ::
+    may_add_some(activated(Costs, [do([v(add(of(_Old, Kind)), [])]),
+                                   if(_Condition, do([v(add(of(_New, Kind)), [instead])]))|Riders]),
+                 of(1, Kind)) <=
+        not(activated_elsewhere(Costs))
+            else "its cost moves the card from another zone, so it does not function here",
+        leaves_mana_alone(Riders)
+    says "it adds mana of the kind {Kind}, however much".
+
+
+%   Others.
+
+'702.24a/adds' ::
+    may_add_some(keyword_costs(cumulative_upkeep, [act(v(add(Amount), []))]), Amount)
+    says "resolving, it lets its controller add {Amount} for each age counter, at least once".
+
+'608.2h/its_statistic' ::
+    may_add_some(triggered(_Event, none,
+                           [do([v(add(amount_of_symbol(Symbol, statistic_of(its, Statistic))), [])])
+                           |Riders]),
+                 symbols([Symbol])) <=
+        member(Statistic, [power, toughness, mana_value]),
+        leaves_mana_alone(Riders)
+    says "the event tells of which object it is the {Statistic}".
+
+
+%   What there must be, and what a condition looks at, may be changed by other texts.
+
+'608.2h/each_of' :: counted_in(each_of(_What, _Amount))
+    says "it asks whether there are any".
+
+'608.2h/only_if' :: counted_in(only_if(_Condition, _Amount))
+    says "it has a condition that may look at other objects".
+
+'107.3/some_changed' ::
+    could_add_type(Text, Permanent) <=
+        depends_on(Permanent, Object),
+        adds_some_mana(Object, _Ability, Amount),
+        part_counted(Amount, Part),
+        could_change(Text, _Counted, Part)
+    says "{Text} could change what {Object} counts".
+
+'107.3/some_changed_for_less' ::
+    could_remove_type(Text, Permanent) <=
+        depends_on(Permanent, Object),
+        adds_some_mana(Object, _Ability, Amount),
+        part_counted(Amount, Part),
+        could_change(Text, _Counted, Part)
+    says "{Text} could change what {Object} counts".
