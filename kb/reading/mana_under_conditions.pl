@@ -20,6 +20,18 @@ Neither says how much mana it is.
        says "{Parts} removes every {Kind} counter from the source"
        else "{Parts} does not remove every counter of a kind from the source".
 
+:- relation brings_new_type(+Amount, +Object, +Permanent)
+       says "{Amount} of {Object} could be mana of a type that {Permanent} could not produce"
+       else "{Amount} of {Object} is of no type that {Permanent} could not produce".
+
+:- relation mana_where_met(+Amount, Some)
+       says "{Amount} is {Some} where what it asks for is there"
+       else "{Amount} is not {Some} where what it asks for is there".
+
+:- relation produced_surely(Permanent, Type)
+       says "{Permanent} would produce {Type} mana, whatever is counted for it"
+       else "{Permanent} would produce no {Type} mana without what is counted".
+
 :- relation widened(+Posts, Wider)
        says "whoever is meant by {Posts}, it is one of those in {Wider}"
        else "{Posts} does not speak of a player who is still to be found".
@@ -181,17 +193,64 @@ Neither says how much mana it is.
     says "it has a condition that may look at other objects".
 
 '107.3/some_changed' ::
-    could_add_type(Text, Permanent) <=
+    could_help(Text, could_produce(Permanent)) <=
+        permanent(Permanent),
         depends_on(Permanent, Object),
         adds_some_mana(Object, _Ability, Amount),
         part_counted(Amount, Part),
+        brings_new_type(Amount, Object, Permanent)
+            else "{Permanent} could produce every type of mana that {Amount} could be",
         could_change(Text, _Counted, Part)
     says "{Text} could change what {Object} counts".
 
 '107.3/some_changed_for_less' ::
-    could_remove_type(Text, Permanent) <=
+    could_hinder(Text, could_produce(Permanent)) <=
+        permanent(Permanent),
         depends_on(Permanent, Object),
         adds_some_mana(Object, _Ability, Amount),
         part_counted(Amount, Part),
+        some_gives(Amount, Object, Types),
+        member(Type, Types),
+        not(produced_surely(Permanent, Type))
+            else "{Permanent} would produce {Type} mana in any case",
         could_change(Text, _Counted, Part)
     says "{Text} could change what {Object} counts".
+
+'106.7/new_type' ::
+    brings_new_type(Amount, Object, Permanent) <=
+        mana_where_met(Amount, Some),
+        some_gives(Some, Object, Types),
+        member(Type, Types),
+        not(could_produce(Permanent, Type))
+            else "{Permanent} could produce {Type} mana anyway"
+    says "it could be {Type} mana, which {Permanent} could not produce otherwise".
+
+% Effects on mana could make another type of it.
+
+'616.1/new_type' ::
+    brings_new_type(Amount, Object, _Permanent) <=
+        mana_where_met(Amount, _Some),
+        permanent(Object),
+        mana_replacements([_First|_Others])
+    says "there are effects that change mana".
+
+'106.7/in_any_case' ::
+    produced_surely(Permanent, Type) <=
+        would_produce(Permanent, _Ability, Types),
+        member(Type, Types)
+    says "it would produce {Types} mana".
+
+'603.4/where_met' ::
+    mana_where_met(only_if(_Condition, Amount), Some) <=
+        mana_where_met(Amount, Some)
+    says "the condition may be met".
+
+'608.2h/where_there_are_any' ::
+    mana_where_met(each_of(_What, Amount), Amount)
+    says "there may be some".
+
+'608.2h/as_it_is' ::
+    mana_where_met(Amount, Amount) <=
+        not(counted_in(Amount))
+            else "something is counted for it"
+    says "it rests on nothing that is counted".
