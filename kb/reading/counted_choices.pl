@@ -111,6 +111,12 @@ is no number.
         quality_not_known(Asked, Card)
     says "{Card} of {Player} may be one of them or not".
 
+'402.1/counted_choice' ::
+    zone_counted(any_number_of(f(_Adjectives, n(card), Posts)), Zone) <=
+        member(Post, Posts),
+        zone_of_choice(Post, Zone)
+    says "cards in the zone {Zone} may be chosen".
+
 '402.1/choice_in'   :: zone_of_choice(in(z(your, hand)), hand)
     says "the cards are in the hand".
 
