@@ -23,7 +23,7 @@ SPELL_OR_STATIC: Final = "text"
 _ADD: Final = NamedNode(MTG + "Add")
 _ADDING: Final = "add"
 _WORDED: Final = ("worded", "flavored")
-"""What stands before the dash has no meaning of its own (207.2c, 207.2d): the kind of such a line is that of the rest."""
+"""What stands before the dash has no meaning of its own (207.2c, 207.2d): such a line is of the kind of the rest."""
 _WHOLE: Final = {"triggered": "the event or the effect", SPELL_OR_STATIC: "the text"}
 """What of a line is not read where neither its cost nor its amount is what stops the reading."""
 

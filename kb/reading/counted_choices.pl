@@ -9,8 +9,8 @@ number from none to all of them (107.1c). The number is
 
     any_number_of(Description)      cards in “your” hand or graveyard
 
-A card that the board does not identify may or may not be one of those that are described: then there
-is no number.
+A card that the board does not identify may or may not be one of those that are described: then
+there is no number.
 */
 
 :- relation any_number_done(+Verb, Done, Description)

@@ -93,8 +93,8 @@ that have a creature type in common”, and how many creatures are in a party.
         count(Creature, could_be_in_party(Player, Types, Creature), Members),
         length(Types, Chosen),
         Bound is Members + 4 - Chosen
-    says "{Members} creatures of {Player} have one of the types {Types}, and each other type counts \c
-          once at most".
+    says "{Members} creatures of {Player} have one of the types {Types}, and each other type \c
+          counts once at most".
 
 '700.8/member' ::
     could_be_in_party(Player, Types, Creature) <=

@@ -192,7 +192,8 @@ matters, the answer is unknown, as with any other text that is not read. It says
         subterm(object_of(_Who, _Tense, _Verb, [this_turn]), What)
     says "it looks back at this turn".
 
-'608.2i/who' :: open_number_of(who(_Players, past([v(_Verb, [this_turn])])), what_happened_this_turn)
+'608.2i/who' ::
+    open_number_of(who(_Players, past([v(_Verb, [this_turn])])), what_happened_this_turn)
     says "it looks back at this turn".
 
 '608.2i/which' ::
@@ -280,11 +281,13 @@ matters, the answer is unknown, as with any other text that is not read. It says
     says "a player may do it or not, and may not be able to".
 
 '608.2h/it_is' ::
-    open_condition(c(it, [v(short_be(np(a, f(_Adjectives, n(card), []))), [])]), what_players_choose)
+    open_condition(c(it, [v(short_be(np(a, f(_Adjectives, n(card), []))), [])]),
+                   what_players_choose)
     says "it looks at a card that is chosen".
 
 '608.2h/it_was' ::
-    open_condition(c(it, past([v(be(np(a, f(_Adjectives, n(card), []))), [])])), what_players_choose)
+    open_condition(c(it, past([v(be(np(a, f(_Adjectives, n(card), []))), [])])),
+                   what_players_choose)
     says "it looks at a card that is chosen".
 
 

@@ -98,8 +98,8 @@ Neither says how much mana it is.
 '122.1/otherwise' ::
     may_add_some(triggered(_Event, none,
                            [do(Parts),
-                            if(c(counters(cs(no, any)), past([v(be(done(remove, [this_way])), [])])),
-                               IfNone),
+                            if(c(counters(cs(no, any)),
+                                 past([v(be(done(remove, [this_way])), [])])), IfNone),
                             pre(otherwise, do([v(add(Amount), [])]))|Riders]),
                  each_of(counters_of_kind_on(Kind, self), Amount)) <=
         all_counters_removed(Parts, Kind),
@@ -151,7 +151,8 @@ Neither says how much mana it is.
 
 '118.12a/unless' ::
     may_add_some(activated(Costs, [do([v(choose(np(a, f([], n(color), []))), [])]),
-                                   do([v(add(of(Number, that_color)), [unless(_Payment)])])|Riders]),
+                                   do([v(add(of(Number, that_color)), [unless(_Payment)])])
+                                  |Riders]),
                  of(Number, any_one_color)) <=
         not(activated_elsewhere(Costs))
             else "its cost moves the card from another zone, so it does not function here",
