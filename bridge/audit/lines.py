@@ -39,7 +39,7 @@ class Reading(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ManaLine:
-    """A line that adds mana: its kind, how far it is read, and what of it is not."""
+    """A line that adds mana: its kind, how far it is read, and what of it is not read or is left open."""
 
     text: str
     kind: str
@@ -62,9 +62,11 @@ class ManaLines:
         return sorted((line for line in lines if line.reading is Reading.NONE), key=_order)
 
     def text(self) -> str:
-        """Return the counts and the lines that are not read, for people."""
+        """Return the counts, and the lines that are left open or not read, for people."""
         texts = [line for line in self.lines if line.kind == SPELL_OR_STATIC]
         report = [_counted("abilities that add mana", self.abilities()), _counted("spells and static abilities", texts)]
+        left_open = sorted((line for line in self.lines if line.reading is Reading.OPEN), key=_order)
+        report += [f"  left open by {line.unread_part}: {line.text}" for line in left_open]
         report += [f"  {line.unread_part} is not read: {line.text}" for line in self.unread(self.lines)]
         return "\n".join(report)
 
@@ -88,6 +90,8 @@ def mana_lines(ask: TermQuestions, cards: CardStore) -> ManaLines:
         return Reading.OPEN if left_open[key] else Reading.NONE
 
     def unread_part(key: str) -> str:
+        if left_open[key]:
+            return ", ".join(str(matter).replace("_", " ") for (matter,) in left_open[key])
         if not all(told[key_of(part)] for (part,) in parts[key]):
             return "the cost"
         return "the amount" if amounts[key] else _WHOLE.get(_kind(terms[key]), "the effect")

@@ -34,7 +34,7 @@ def test_the_report() -> None:
             ManaLine("{T}: Add {∞}.", "activated", Reading.NONE, "the amount"),
             ManaLine("Add {R}{R}.", "text", Reading.NONE, "the text"),
             ManaLine("{T}: Each player adds {R}.", "activated", Reading.TYPES),
-            ManaLine("2 — Add {W}.", "numbered_result", Reading.OPEN),
+            ManaLine("2 — Add {W}.", "numbered_result", Reading.OPEN, "die roll"),
         ]
     )
     assert lines.text().splitlines() == [
@@ -42,6 +42,7 @@ def test_the_report() -> None:
         "1 left open by what no board tells, 1 not read",
         "spells and static abilities: 1 distinct lines; 0 read, 0 read for types only, "
         "0 left open by what no board tells, 1 not read",
+        "  left open by die roll: 2 — Add {W}.",
         "  the amount is not read: {T}: Add {∞}.",
         "  the text is not read: Add {R}{R}.",
     ]
