@@ -149,14 +149,6 @@ there is no number.
         quality_is_read(Quality)
     says "the board does not say which card {Card} is".
 
-% Where a * that is not read is printed, there is no number.
-
-'208.2/not_known' ::
-    quality_not_known(with(statistic(Statistic, _Bound)), Card) <=
-        is_type(Card, creature),
-        not(statistic(Card, Statistic, _Number))
-    says "the {Statistic} of {Card} is not known".
-
 
 'reading/any_number' ::
     readable_count(any_number_of(f(Adjectives, n(card), Posts))) <=

@@ -89,6 +89,23 @@ matters, the answer is unknown, as with any other text that is not read. It says
         adds_in_one_place(Sentences)
     says "it is what happens on one result of a die".
 
+% Players add the mana to pay, for each age counter; effects may keep counters from being put on it.
+
+'702.24a/open' ::
+    left_open(keyword_costs(cumulative_upkeep, [act(v(add(Amount), []))]), what_is_done_before) <=
+        readable_some(Amount)
+    says "{Amount} is added for each age counter".
+
+'607.2a/open_event' ::
+    left_open(triggered(Event, none, Sentences), linked_cards) <=
+        tapping_event(Event, _Who,
+                      np(_Determiner,
+                         f(_Adjectives, _Noun,
+                           [with(same_name_as(np(the, f([exiled], n(card), []))))])), _Produced),
+        trigger_adds(Sentences, _Whom, Amount),
+        readable_trigger_amount(Amount)
+    says "it triggers if the name is that of a card that was exiled for it".
+
 % The mode was chosen as it entered, by a word without a meaning of its own.
 
 '607.2m/open' ::
@@ -211,6 +228,9 @@ matters, the answer is unknown, as with any other text that is not read. It says
     open_number_of(count(np(f(_Adjectives, _Noun, Posts))), object_of_the_event) <=
         member(which([v(share(_What, it), [])]), Posts)
     says "it compares with the object of the event".
+
+'608.2h/its_statistic' :: open_number_of(statistic_of(its, _Statistic), object_of_the_event)
+    says "it is a number of the object of the event".
 
 '608.2h/counters_on_it' :: open_number_of(counters_of_kind_on(_Kind, it), what_is_done_before)
     says "the ability itself may change the number first".

@@ -73,24 +73,14 @@ Neither says how much mana it is.
     says "the condition is read, and so is {Amount}".
 
 
-%   “Remove all charge counters from it. Add {C} for each charge counter removed this way.” That it
-%   asks for a counter first changes nothing.
+%   “Remove all charge counters from it. Add one mana of any color for each charge counter removed
+%   this way.”
 
 '122.1/all_removed' ::
     may_add_some(triggered(_Event, none,
                            [do(Parts), do([v(add(Amount), [for_each(counters_removed(Kind))])])
                            |Riders]),
                  each_of(counters_of_kind_on(Kind, self), Amount)) <=
-        all_counters_removed(Parts, Kind),
-        leaves_mana_alone(Riders)
-    says "resolving, it adds {Amount} for each {Kind} counter that is removed".
-
-'122.1/all_removed_if_any' ::
-    may_add_some(triggered(_Event, if(c(Subject, [v(have(counters_on(cs(1, Kind), it)), [])])),
-                           [do(Parts), do([v(add(Amount), [for_each(counters_removed(Kind))])])
-                           |Riders]),
-                 each_of(counters_of_kind_on(Kind, self), Amount)) <=
-        is_the_source(Subject),
         all_counters_removed(Parts, Kind),
         leaves_mana_alone(Riders)
     says "resolving, it adds {Amount} for each {Kind} counter that is removed".
@@ -110,10 +100,6 @@ Neither says how much mana it is.
     all_counters_removed([v(remove_counters(cs(all, Kind), Whom), [])], Kind) <=
         is_the_source(Whom)
     says "they are removed from the source".
-
-'122.1/taps_and_removes_all' ::
-    all_counters_removed([v(tap(it), []), and(v(remove_counters(cs(all, Kind), it), []))], Kind)
-    says "“it” is the source, of which the condition speaks".
 
 
 %   Who “that player” or the target is, is settled as the ability triggers or resolves: what any of
@@ -167,22 +153,6 @@ Neither says how much mana it is.
             else "its cost moves the card from another zone, so it does not function here",
         leaves_mana_alone(Riders)
     says "it adds mana of the kind {Kind}, however much".
-
-
-%   Others.
-
-'702.24a/adds' ::
-    may_add_some(keyword_costs(cumulative_upkeep, [act(v(add(Amount), []))]), Amount)
-    says "resolving, it lets its controller add {Amount} for each age counter, at least once".
-
-'608.2h/its_statistic' ::
-    may_add_some(triggered(_Event, none,
-                           [do([v(add(amount_of_symbol(Symbol, statistic_of(its, Statistic))), [])])
-                           |Riders]),
-                 symbols([Symbol])) <=
-        member(Statistic, [power, toughness, mana_value]),
-        leaves_mana_alone(Riders)
-    says "the event tells of which object it is the {Statistic}".
 
 
 %   What there must be, and what a condition looks at, may be changed by other texts.
