@@ -58,7 +58,7 @@ answer(load_cards, Request, _{loaded: true}) :-
     prover:add_card_facts(Facts).
 answer(unload_cards, Request, _{unloaded: true}) :-
     request_facts(Request, card, Facts),
-    maplist(remove_card_fact, Facts).
+    prover:remove_card_facts(Facts).
 answer(rules, _, Text) :-
     prover:export_rules(Text).
 answer(ask, Request, Text) :-
@@ -76,9 +76,6 @@ answer(print_abilities, Request, Text) :-
     get_dict(terms, Request, Jsons),
     maplist(known_term, Jsons, Terms),
     limits:call_within(handler:print_terms(Terms, Text), Limits).
-
-remove_card_fact(Fact) :-
-    once(retract(card_facts:Fact)).
 
 known_term(Json, Term) :-
     json_term(Json, known, Term).
