@@ -23,7 +23,9 @@ they are called here with the names of their modules.
 handle(Request, Answer) :-
     catch(once(answer_text(Request, Answer)), Error, error_text(Error, Answer)),
     !.
-handle(_, "{\"error\": {\"kind\": \"internal\", \"message\": \"A request failed.\", \"detail\": null}}").
+handle(_, Answer) :-
+    Answer = "{\"error\": {\"kind\": \"internal\", \"message\": \"A request failed.\", \c
+              \"detail\": null}}".
 
 answer_text(Request, Text) :-
     read_json(Request, Dict),
@@ -111,7 +113,8 @@ json_fact(Class, Json, Fact) :-
         atom_string(Name, NameText),
         rule_base:declared_fact(Name, Arity, Class, _, _, _, _, _)
     ->  class_functors(Class, Functors),
-        catch(json_term(Json, Functors, Fact), malformed_term(_), throw(undeclared_fact(Class, Json)))
+        catch(json_term(Json, Functors, Fact), malformed_term(_),
+              throw(undeclared_fact(Class, Json)))
     ;   throw(undeclared_fact(Class, Json))
     ).
 
