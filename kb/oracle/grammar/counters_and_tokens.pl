@@ -354,6 +354,7 @@ quoted(inner(Ability)) --> ['‘'], plain_ability(Ability), ['’'].
 %   What can be lost at one stroke.
 
 lost(abilities) --> [all, abilities].
+lost(abilities_of_keyword(Keyword)) --> [all], keyword_name(Keyword), [abilities].
 lost(this_ability) --> [this, ability].
 lost(other_abilities) --> [all, other, abilities].
 lost(land_types_and_abilities) --> [all, land, types, and, abilities].

@@ -133,6 +133,10 @@ listed(np(_, f(_, n(spell), [])), sg, same_determiner(Filter)) -->
 listed(np(target, f(_, _, [_|_])), sg, same_determiner(Filter)) -->
     filter(sg, Filter),
     { Filter = f([_|_], _, _) }.
+listed(np(Determiner, f(_, n(permanent), Posts)), sg, same_determiner(Filter)) -->
+    { \+ ( Determiner == target, Posts = [_|_] ) },
+    filter(sg, Filter),
+    { Filter = f([suspended], n(card), _) }.
 listed(_, sg, it) --> [it].
 
 %!  single(?Number, ?NounPhrase)// is nondet.
@@ -386,6 +390,11 @@ simple_player(sg, chosen) --> [the, chosen, player].
 simple_player(sg, enchanted) --> [enchanted, player].
 simple_player(sg, enchanted_opponent) --> [enchanted, opponent].
 simple_player(sg, up_to_one_target) --> [up, to, one, target, player].
+simple_player(sg, to_your_left) --> [the, player, to, your, left].
+simple_player(sg, to_your_right) --> [the, player, to, your, right].
+simple_player(sg, to_their_left) --> [the, player, to, their, left].
+simple_player(sg, to_their_right) --> [the, player, to, their, right].
+simple_player(sg, opponent_to_your_left) --> [the, opponent, to, your, left].
 simple_player(sg, your_team) --> [your, team].
 simple_player(pl, opponents) --> [your, opponents].
 simple_player(pl, some_opponents) --> [opponents].
@@ -628,11 +637,12 @@ adjective_list(First, and_or([First|Others])) -->
     conjoined_tail('and/or', simple_adjective, Others).
 adjective_list(non(First), comma([non(First)|Others])) --> [','], negated_adjectives(Others).
 
-%   "this creature or enchanted creature" are two things, not two adjectives.
+%   "this creature or enchanted creature" are two things, not two adjectives; so are "permanent or
+%   suspended card".
 
 listed_adjective(Adjective) -->
     simple_adjective(Adjective),
-    { \+ memberchk(Adjective, [enchanted, equipped, other]) }.
+    { \+ memberchk(Adjective, [enchanted, equipped, other, suspended]) }.
 
 negated_adjectives([non(Quality)]) --> ['non-'], negatable(Quality).
 negated_adjectives([non(Quality)|Others]) -->
@@ -666,6 +676,7 @@ head_list(Number, First, and_or([First|Others])) -->
 
 head_noun(Number, Head) --> [Word], { noun_words(Word, More, Number, Head) }, literally(More).
 head_noun(Number, non(t(Type))) --> ['non-', Word], { noun_words(Word, [], Number, t(Type)) }.
+head_noun(pl, non(sub(Subtype))) --> ['non-', Word], { noun_words(Word, [], pl, sub(Subtype)) }.
 head_noun(sg, watermark_of(Words)) --> name_words(Words), [watermark].
 head_noun(sg, cost_of(Keyword)) --> keyword_name(Keyword), [cost].
 head_noun(pl, cost_of(Keyword)) --> keyword_name(Keyword), [costs].
@@ -951,10 +962,15 @@ quality(no_abilities) --> [no, abilities].
 quality(exactly_colors(Number)) --> [exactly], number_as_word(Number), [colors].
 quality(keyword_named(Keyword)) --> keyword_name(Keyword), { costed_keyword(Keyword) }.
 quality(a_keyword_ability(Ability)) --> [a], ability_noun(Ability).
+quality(ability_of(Keyword)) --> [a], keyword_name(Keyword), [ability].
+quality(no_names) --> [no, names].
+
+%   A keyword whose parameter is left out: "with toxic" is whatever the number.
 
 costed_keyword(Keyword) :-
+    \+ keyword_parameter(Keyword, none),
     keyword_parameter(Keyword, Parameter),
-    memberchk(Parameter, [cost, number_and_cost]),
+    memberchk(Parameter, [cost, number, number_and_cost]),
     !.
 
 attached_to_it(np(_, f(_, _, Posts))) :-

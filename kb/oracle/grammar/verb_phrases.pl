@@ -722,6 +722,7 @@ last_done_post(under(Possessive)) --> [under], possessive(Possessive), [control]
 possession(abilities(Abilities)) --> abilities(Abilities).
 possession(another(Filter)) --> [another], filter(sg, Filter).
 possession(this_ability) --> [this, ability].
+possession(those_abilities) --> [those, abilities].
 possession(more_life_than(Object)) --> [more, life, than], object(Object).
 possession(more_cards_in_hand_than(Object)) --> [more, cards, in, hand, than], object(Object).
 possession(up_to_cards_named(Number, Name)) -->
