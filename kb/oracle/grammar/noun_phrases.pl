@@ -957,6 +957,7 @@ quality(mana_cost_containing(Symbol)) --> [a, mana, cost, that, contains, sym(Sy
 quality(cycling_abilities(Keyword)) --> keyword_name(Keyword), [abilities].
 quality(chosen_name) --> [the, chosen, name].
 quality(same_name_as(Object)) --> [the, same, name, as], object(Object).
+quality(different_controllers) --> [different, controllers].
 quality(different_names) --> [different, names].
 quality(no_abilities) --> [no, abilities].
 quality(exactly_colors(Number)) --> [exactly], number_as_word(Number), [colors].

@@ -214,6 +214,7 @@ frame(choose, _, choose_number_between(Low, High)) -->
     number(High).
 frame(choose, _, choose_from_it(NounPhrase)) --> [from, it], noun_phrase(_, NounPhrase).
 frame(choose, _, choose_quality(Quality)) --> quality_choice(Quality).
+frame(choose, _, choose_keyword(Keywords)) --> conjoined(or, keyword_item, Keywords).
 frame(choose, _, choose_targets_as_part_of(VerbPhrases)) -->            % CR 601.2c
     [targets, as, part, of],
     verb_phrases(ing, base, VerbPhrases).
@@ -323,6 +324,7 @@ frame(do, _, do_this) --> [this].
 frame(do, _, do_so) --> [so].
 frame(do, _, do_the_same_for(Object)) --> [the, same, for], object(Object).
 frame(double, _, double(Thing)) --> doubled(Thing).
+frame(triple, _, triple(Thing)) --> doubled(Thing).
 frame(Verb, _, cards_equal(Verb, Quantity)) -->
     { memberchk(Verb, [draw, mill, discard, exile]) },
     [cards, equal, to],
@@ -376,6 +378,7 @@ frame(face, _, face_villainous_choice(Clause, OtherClause)) -->          % CR 70
 frame(fight, _, fight_each_other) --> [each, other].
 frame(gain, _, gain(Abilities)) --> abilities(Abilities).
 frame(gain, _, gain_abilities_of(NounPhrase)) --> all_abilities(NounPhrase).
+frame(gain, _, gain_that_ability) --> [that, ability].
 frame(gain, _, gain_class_level) --> [a, 'Class', level].
 frame(gain, _, gain_control(Object)) --> [control, of], object(Object).
 frame(gain, _, gain_your_choice(Abilities)) -->
@@ -394,6 +397,7 @@ frame(get, _, get_energy_equal(Quantity)) -->
 frame(get, _, get_counters(Counters)) --> counters(Counters).
 frame(go, _, go_to_zone(Place)) --> [to], zone(Place).
 frame(have, _, have(Possession)) --> possession(Possession).
+frame(have, base, have_or_gain(Abilities)) --> [or, gain], abilities(Abilities).
 frame(have, _, have_done(Object, Passive)) -->
     object(Object),
     { Object \= np(all, f(_, n(ability), _)) },
@@ -597,6 +601,7 @@ state(each_equal_to(Quantity)) --> [each, equal, to], quantity(Quantity).
 state(Description) --> described(_, Description).
 state(Description) --> described_with_more(Description).
 state(monarch) --> [the, monarch].
+state(phase_of(Possessive, Phase)) --> possessive(Possessive), phase(Phase), [phase].
 state(under_control(Possessive)) --> [under], possessive(Possessive), [control].
 state(range(Range)) --> range(Range).
 state(colors(Colors)) --> conjoined(and, color_word, Colors).
@@ -745,6 +750,7 @@ possession(citys_blessing) --> [the, city, '\'s', blessing].
 possession(max_speed) --> [max, speed].
 possession(cards_in_hand(Range)) --> number_as_word(Range), [or, more, cards, in, hand].
 possession(or_fewer_cards_in_hand(Number)) --> number_as_word(Number), [or, fewer, cards, in, hand].
+possession(greater(Statistic)) --> [greater], statistic(Statistic).
 possession(different_name) --> [a, different, name].
 possession(activated_ability) --> [a, activated, ability].
 possession(adventure_part) --> [a, 'Adventure'].
