@@ -1061,11 +1061,13 @@ life_verb(lose).
 
 :- dynamic frame_verb/2.
 
-:- initialization(collect_frame_verbs).
-
 collect_frame_verbs :-
     retractall(frame_verb(_, _)),
     forall(( clause(frame(Verb, _, Action, _, _), _), nonvar(Action) ),
            assertz(frame_verb(Action, Verb))),
     forall(transitive(Verb, _, Action), assertz(frame_verb(Action, Verb))),
     forall(intransitive(Verb), assertz(frame_verb(Verb, Verb))).
+
+%   A directive, and no initialization/1: a saved state holds the table and must not fill it again.
+
+:- collect_frame_verbs.
