@@ -26,7 +26,7 @@ class KnowledgeBase:
             load=lambda facts: self._tell({"op": "load_cards", "facts": facts}),
             unload=lambda facts: self._tell({"op": "unload_cards", "facts": facts}),
         )
-        if not system.has_rules:
+        if system.saved is None:
             self._tell({"op": "load_rules", "file": os.fspath(rules)})
 
     def _tell(self, request: dict[str, Any]) -> None:

@@ -19,14 +19,14 @@ from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 
-from lawmage.bridge.engine.saved_rules import HANDLER, saved_rules
+from lawmage.bridge.engine.saved_rules import HANDLER, SavedRules, saved_rules
 from lawmage.bridge.errors import EngineError
 
 
 class PrologSystem:
     """The SWI-Prolog of this process. Make it with :func:`prolog_system`, which makes only one.
 
-    It starts with the rules of the file ``rules`` where they are saved or can be: then ``has_rules`` is true.
+    It starts with the rules of the file ``rules`` where they are saved or can be; then ``saved`` is what it began with.
     """
 
     def __init__(self, rules: Path) -> None:
@@ -36,7 +36,7 @@ class PrologSystem:
                 "On Debian or Ubuntu, install the package swi-prolog-nox."
             )
         self.process = os.getpid()
-        self.has_rules = False
+        self.saved: SavedRules | None = None
         self._rules = rules
         self._started = threading.Event()
         self._failure: BaseException | None = None
@@ -50,12 +50,11 @@ class PrologSystem:
         try:
             self._core: Any = _pyswip_core()
             self._initialise()
-            # pyswip's own clean-up at exit runs in a thread that has no engine, waits for threads that do not answer
-            # and prints a warning. The operating system takes everything back anyway.
-            atexit.unregister(self._core.cleanupProlog)
             self.attach()
-            if not self.has_rules:
+            if self.saved is None:
                 self._consult(HANDLER)
+            else:
+                self._call("restore", 0, "save_rules", 0)
         except BaseException as error:  # noqa: BLE001 - handed on to the thread that waits for the start
             self._failure = error
         finally:
@@ -67,14 +66,14 @@ class PrologSystem:
         if self._core.PL_is_initialised(None, None):
             return  # by another user of pyswip in this process
         home = self._core.SWI_HOME_DIR
-        state = saved_rules(self._rules, Path(self._core._path), home)
+        saved = saved_rules(self._rules, Path(self._core._path), home)
         # Prolog looks for -x in the first place only.
-        options = ["./", *(["-x", os.fspath(state)] if state else []), "-q", "--nosignals"]
+        options = ["./", *(["-x", os.fspath(saved.state)] if saved else []), "-q", "--nosignals"]
         if home:
             options.append(f"--home={home}")
         if not self._core.PL_initialise(len(options), options):
             raise EngineError("SWI-Prolog did not initialise.")
-        self.has_rules = state is not None
+        self.saved = saved
 
     @cached_property
     def _library(self) -> Any:
@@ -145,12 +144,15 @@ class PrologSystem:
 def _pyswip_core() -> Any:
     """Load pyswip's declarations of libswipl. Importing the package would start Prolog as well, without the rules."""
     package = find_spec("pyswip")
-    if package is None or not package.submodule_search_locations:
+    places = (package.submodule_search_locations if package else None) or []
+    spec = next((spec_from_file_location("pyswip_core", Path(place, "core.py")) for place in places), None)
+    if spec is None or spec.loader is None:
         raise EngineError("The package pyswip is not installed.")
-    spec = spec_from_file_location(f"{__name__}.core", Path(package.submodule_search_locations[0], "core.py"))
-    assert spec is not None and spec.loader is not None
     core = module_from_spec(spec)
     spec.loader.exec_module(core)
+    # Its clean-up at exit runs in a thread that has no engine, waits for threads that do not answer and prints a
+    # warning. The operating system takes everything back anyway.
+    atexit.unregister(core.cleanupProlog)
     return core
 
 

@@ -1,9 +1,9 @@
 """Prolog with the rules loaded and compiled, saved: a new process starts from that instead of doing it all again.
 
-What is saved is kept in the user's cache folder (or in ``$LAWMAGE_CACHE``; "off" keeps nothing) under a hash of all that
-decides what it holds: every file of the rules and of the engine with its content, where they are, and the library of
-Prolog. So nothing has to be told that a rule has changed. It is another swipl that loads, saves and tries it; whatever
-fails there, the rules are loaded from their files, and the complaint of the loader is what the user sees.
+What is saved is kept in the user's cache folder (or in ``$LAWMAGE_CACHE``; "off" keeps nothing) under a hash of all
+that decides what it holds: every file of the rules and of the engine with its content, where they are, and the library
+of Prolog. So nothing has to be told that a rule has changed. It is another swipl that loads, saves and tries it;
+whatever fails there, the rules are loaded from their files, and the complaint of the loader is what the user sees.
 """
 
 import os
@@ -12,6 +12,7 @@ import subprocess
 import tempfile
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
 
@@ -24,13 +25,23 @@ HANDLER = Path(__file__).with_name("handler.pl")
 
 _SAVER = Path(__file__).with_name("save_rules.pl")
 _STATE = "rules.prc"
+_EXPORT = "rules.json"
 _DIGEST = "digest"
+_FAILED = "failed"
 _MOST_KEPT = 8
 _SECONDS_TO_SAVE = 60
 
 
-def saved_rules(rules: Path, library: Path, home: str | None) -> Path | None:
-    """Return the saved state of Prolog with the rules of a file ``rules``, ``kb/load.pl``; save it first if there is none.
+@dataclass(frozen=True)
+class SavedRules:
+    """``state`` is the file that Prolog starts from, ``exported`` what it answers to the request ``rules``."""
+
+    state: Path
+    exported: bytes
+
+
+def saved_rules(rules: Path, library: Path, home: str | None) -> SavedRules | None:
+    """Return Prolog with the rules of a file ``rules``, ``kb/load.pl``, as it was saved; save it first if it was not.
 
     ``library`` is libswipl and ``home`` the folder of its installation. Returns None where nothing can be saved.
     """
@@ -39,9 +50,9 @@ def saved_rules(rules: Path, library: Path, home: str | None) -> Path | None:
     if folder is None or program is None:
         return None
     kept = folder / _fingerprint(rules, library, home)
-    if _is_whole(kept) or _saved(kept, program, rules, library):
-        return kept / _STATE
-    return None
+    if (kept / _FAILED).exists():
+        return None
+    return _read(kept) or (_read(kept) if _saved(kept, program, rules, library) else None)
 
 
 def _cache_folder() -> Path | None:
@@ -65,48 +76,62 @@ def _sources(rules: Path) -> Iterator[Path]:
         yield from sorted(folder.rglob("*.pl"))
 
 
-def _is_whole(kept: Path) -> bool:
-    """Whether the state is there and is what was saved: Prolog ends the process that starts from a broken one."""
+def _read(kept: Path) -> SavedRules | None:
+    """Return what was saved if it is there and whole: Prolog ends the process that starts from a broken state."""
     try:
-        return (kept / _DIGEST).read_text(encoding="ascii") == _digest_of(kept / _STATE)
-    except (OSError, UnicodeDecodeError):
-        return False
+        digest = (kept / _DIGEST).read_bytes()
+        state, exported = (kept / _STATE).read_bytes(), (kept / _EXPORT).read_bytes()
+    except OSError:
+        return None
+    return SavedRules(kept / _STATE, exported) if digest == _digest(state, exported) else None
 
 
-def _digest_of(file: Path) -> str:
-    return blake2b(file.read_bytes(), digest_size=16).hexdigest()
+def _digest(state: bytes, exported: bytes) -> bytes:
+    digest = blake2b(f"{len(state)}\n".encode(), digest_size=16)
+    digest.update(state)
+    digest.update(exported)
+    return digest.hexdigest().encode()
 
 
 def _saved(kept: Path, program: str, rules: Path, library: Path) -> bool:
-    """Save the state under its name, in one step, and say whether that worked."""
+    """Save the state under its name, in one step, and say whether that worked. What cannot be saved is not tried again.
+
+    What the operating system refuses, and what takes too long, may work the next time.
+    """
     try:
         kept.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(prefix="new-", dir=kept.parent) as made:
-            state = Path(made, "state", _STATE)
-            state.parent.mkdir()
-            if not _save(program, rules, library, state):
-                return False
-            (state.parent / _DIGEST).write_text(_digest_of(state), encoding="ascii")
+            new = Path(made, "rules")
+            new.mkdir()
+            state, export = new / _STATE, new / _EXPORT
+            worked = _save(program, rules, library, state, export)
+            if worked:
+                (new / _DIGEST).write_bytes(_digest(state.read_bytes(), export.read_bytes()))
+            else:
+                shutil.rmtree(new)
+                new.mkdir()
+                (new / _FAILED).touch()
             shutil.rmtree(kept, ignore_errors=True)
-            # Another process may have been faster, with the same state.
+            # Another process may have been faster, with the same rules.
             with suppress(OSError):
-                state.parent.rename(kept)
+                new.rename(kept)
+        _remove_oldest(kept.parent)
     except (OSError, subprocess.SubprocessError):
         return False
-    _remove_oldest(kept.parent)
-    return _is_whole(kept)
+    return worked
 
 
-def _save(program: str, rules: Path, library: Path, state: Path) -> bool:
-    alone = [program, "-f", "none", "-q"]
-    saving = [*alone, "--on-error=halt", "-g", "save_rules:save", _SAVER, "--", HANDLER, rules, state]
+def _save(program: str, rules: Path, library: Path, state: Path, export: Path) -> bool:
+    alone: list[str | Path] = [program, "-f", "none", "-q"]
+    saving = [*alone, "--on-error=halt", "-g", "save_rules:save", _SAVER, "--", HANDLER, rules, state, export]
     ran_with = _output_of(saving)
-    fits = ran_with is not None and ran_with != "" and Path(ran_with).resolve() == library.resolve()
-    return fits and _output_of([*alone, "-x", state, "-g", "save_rules:check"]) is not None
+    if not ran_with or Path(ran_with).resolve() != library.resolve():
+        return False
+    return _output_of([*alone, "-x", state, "-g", "save_rules:check", "--", export]) is not None
 
 
 def _output_of(command: list[str | Path]) -> str | None:
-    """Return what a program prints, without the line end; None where it fails or complains."""
+    """Return what a program prints, without the line end; None where it fails."""
     done = subprocess.run(  # noqa: S603 - the program and its arguments are our own
         command,
         stdin=subprocess.DEVNULL,
@@ -117,11 +142,10 @@ def _output_of(command: list[str | Path]) -> str | None:
         timeout=_SECONDS_TO_SAVE,
         check=False,
     )
-    return done.stdout.strip() if done.returncode == 0 and not done.stderr else None
+    return done.stdout.strip() if done.returncode == 0 else None
 
 
 def _remove_oldest(folder: Path) -> None:
-    with suppress(OSError):
-        kept = sorted(folder.iterdir(), key=lambda entry: entry.stat().st_mtime, reverse=True)
-        for old in kept[_MOST_KEPT:]:
-            shutil.rmtree(old, ignore_errors=True)
+    kept = sorted(folder.iterdir(), key=lambda entry: entry.stat().st_mtime, reverse=True)
+    for old in kept[_MOST_KEPT:]:
+        shutil.rmtree(old, ignore_errors=True)
