@@ -13,10 +13,10 @@ from oracle.oracle_process import OracleProcess, cards, faces
 
 # Per kind of line (kb/oracle/coverage.pl, line_category/2): the least share that is understood.
 FLOORS = {
-    "all": 0.897,
+    "all": 0.896,
     "mana": 0.98,
     "tapped_for_mana": 1.0,
-    "casting": 0.911,
+    "casting": 0.910,
     "changing": 0.918,
     "keyword": 0.988,
 }
