@@ -22,9 +22,7 @@ or `takes(Action, Permanent)`: another permanent that is tapped or sacrificed fo
 Which sources there are depends on what is paid for, the Purpose: `any_cost`, of which nothing else
 is known, `casting(Card, Way)` or `activating(Object, Ability)`.
 
-What triggered mana abilities (605.1b) add is told in 106_tapping_for_mana.pl and is not counted
-here: for a payment they are texts like others that are not read, and such a text makes
-an answer unknown where it matters.
+The mana is what the ability produces and what triggers from it adds (605_mana_for_payments.pl).
 */
 
 :- relation mana_source(Player, +Purpose, Source)
@@ -97,7 +95,7 @@ an answer unknown where it matters.
             else "{Object} is needed in another way for the cost",
         mana_in_costs(Costs, Symbols),
         life_in_costs(Costs, Life),
-        would_produce(Object, Ability, Types),
+        made_for_payment(Player, Object, Ability, Types),
         marks_of_mana(Object, [Ability], Marks)
     says "{Player} may activate {Ability} of {Object}, which adds {Types} mana".
 
@@ -114,8 +112,8 @@ an answer unknown where it matters.
         life_in_costs(FirstCosts, FirstLife),
         life_in_costs(SecondCosts, SecondLife),
         Life is FirstLife + SecondLife,
-        would_produce(Object, First, FirstTypes),
-        would_produce(Object, Second, SecondTypes),
+        made_for_payment(Player, Object, First, FirstTypes),
+        made_for_payment(Player, Object, Second, SecondTypes),
         append(FirstTypes, SecondTypes, Types),
         marks_of_mana(Object, [First, Second], Marks)
     says "{Player} may activate {First} of {Object} and then {Second}, which adds {Types} mana".
@@ -160,7 +158,7 @@ an answer unknown where it matters.
             else "{Permanent} is needed in another way for the cost",
         mana_in_costs(Costs, Symbols),
         life_in_costs(Costs, Life),
-        would_produce(Object, Ability, Types),
+        made_for_payment(Player, Object, Ability, Types),
         marks_of_mana(Object, [Ability], OwnMarks),
         append(OwnMarks, [takes(Action, Permanent)], Marks)
     says "{Player} may activate {Ability} of {Object} with {Permanent}, which adds {Types} mana".
