@@ -113,7 +113,8 @@ def ask(task: Task, *, until_one_fails: bool = False) -> Answers:
         shutil.copytree(KB, kb, ignore=shutil.ignore_patterns("__pycache__", "*.qlf"))
         if task.rule is not None:
             take_out(kb / task.rule.file, task.rule.line)
-        # Where the rules are is no setting, so the function that finds them is replaced.
+        # Where the rules are is no setting, so the function that finds them is replaced. These are used once.
+        os.environ["LAWMAGE_CACHE"] = "off"
         vars(import_module("lawmage.bridge.engine.knowledge_base"))["files"] = lambda _package: kb
         store = CardStore.imported(CardLibrary(task.cards / "library"))
         try:
