@@ -30,8 +30,8 @@ class BoardFacts:
     """The facts of a board, with what people call its objects.
 
     ``facts``: board facts as term JSON. ``cards``: the ids of the cards in the store that the board uses.
-    ``token_facts``: card facts of tokens described inline. ``texts`` and ``effects``: lines that the grammar must read
-    before the board is complete. ``labels``: object and player ids to what answers call them. ``names``: object ids to
+    ``token_facts``: card facts of tokens described inline. ``texts`` and ``effects``: what the grammar must read before
+    the board is complete. ``labels``: object and player ids to what answers call them. ``names``: object ids to
     card names. ``objects``: the objects themselves, in the order of the board.
     """
 

@@ -49,7 +49,7 @@ class Token(_Model):
     mana_cost: str | None = Field(default=None, examples=["{2}{G}"], description="Only where the token has one.")
     power: int | str | None = None
     toughness: int | str | None = None
-    text: list[RulesText] = Field(default=[], description="Its abilities in the words of a card, one line each.")
+    text: list[RulesText] = Field(default=[], description="Its text, row by row as on a card.")
 
     @field_validator("mana_cost")
     @classmethod

@@ -22,15 +22,14 @@ if TYPE_CHECKING:
 
 
 class UnreadText(NamedTuple):
-    """A line of text that the grammar has not read yet: line ``line`` of the face of a token."""
+    """The text of the face of a token, which the grammar has not read yet: its rows as on a card."""
 
     face: str
-    line: int
     text: str
 
 
 class TokenCard(NamedTuple):
-    """A token's description in the shape of a card: its id, its only face, its facts, and its lines of text."""
+    """A token's description in the shape of a card: its id, its only face, its facts, and its text, if any."""
 
     id: str
     face: str
@@ -65,7 +64,7 @@ def token_card(token: Token) -> TokenCard:
         facts.append(["printed_power", face, _number_or_atom(token.power)])
     if token.toughness is not None:
         facts.append(["printed_toughness", face, _number_or_atom(token.toughness)])
-    texts = [UnreadText(face, index, text) for index, text in enumerate(token.text, start=1)]
+    texts = [UnreadText(face, "\n".join(token.text))] if token.text else []
     return TokenCard(card, face, facts, texts)
 
 

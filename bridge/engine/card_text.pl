@@ -1,6 +1,7 @@
 :- encoding(utf8).
 :- module(card_text,
-          [ read_lines/2,               % +Lines, -Json
+          [ join_lines/2,               % +Texts, -Json
+            read_lines/2,               % +Lines, -Json
             print_terms/2               % +Terms, -Json
           ]).
 :- use_module(library(apply), [maplist/3]).
@@ -10,6 +11,18 @@
 The grammar (oracle) and the writer of JSON (json_writer) come with the rules, so they are called
 with the names of their modules.
 */
+
+%!  join_lines(+Texts, -Json) is det.
+%
+%   Json is {"results": [...]}: for each of Texts, which are texts of whole faces, the list of its
+%   lines, one an ability.
+
+join_lines(Texts, Json) :-
+    maplist(lines_of_text, Texts, Lines),
+    results_json(write_lines, Lines, Json).
+
+lines_of_text(Text, Lines) :-
+    oracle:card_text_lines(face("", "", Text, []), Lines).
 
 %!  read_lines(+Lines, -Json) is det.
 %
@@ -22,7 +35,7 @@ read_lines(Lines, Json) :-
     results_json(write_reading, Readings, Json).
 
 line_reading(Line, Reading) :-
-    oracle:card_text_lines(face("", "", Line, []), Normalised),
+    lines_of_text(Line, Normalised),
     (   Normalised = [Text]
     ->  oracle:read_line(Text, Result),
         Reading = reading(Text, Result)
@@ -49,6 +62,9 @@ results_json(Write, Results, Json) :-
                      json_writer:write_list_json(current_output, card_text:Write, Results),
                      write('}')
                    )).
+
+write_lines(Out, Lines) :-
+    json_writer:write_list_json(Out, json_writer:write_text_json, Lines).
 
 write_reading(Out, reading(Text, Result)) :-
     (   Result = understood(Term)

@@ -73,6 +73,11 @@ class Engine:
         exported: dict[str, Any] = json.loads(saved.exported)
         return exported
 
+    def join_lines(self, texts: Sequence[str]) -> list[list[str]]:
+        """Return the lines of each text of a whole face, one an ability: rows that are parts of one are joined."""
+        answer: list[list[str]] = self._request("join_lines", texts=list(texts))["results"]
+        return answer
+
     def read_text(self, lines: Sequence[str]) -> list[Any]:
         """Read lines of card text with the grammar.
 

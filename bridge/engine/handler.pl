@@ -69,6 +69,10 @@ answer(ask, Request, Text) :-
     get_dict(questions, Request, Jsons),
     maplist(json_question, Jsons, Questions),
     prover:ask(Facts, Questions, Limits, Text).
+answer(join_lines, Request, Text) :-
+    request_limits(Request, Limits),
+    get_dict(texts, Request, Texts),
+    limits:call_within(handler:join_lines(Texts, Text), Limits).
 answer(read_text, Request, Text) :-
     request_limits(Request, Limits),
     get_dict(lines, Request, Lines),

@@ -16,6 +16,9 @@ _WORDS_FOR_TYPES: Final = ("CardType", "Supertype", "Subtype")
 class TextReader(Protocol):
     """What is needed of the engine to read text: the part of ``lawmage.bridge.engine.Engine`` that is used here."""
 
+    def join_lines(self, texts: Sequence[str]) -> list[list[str]]:
+        """Return the lines of each text of a whole face, one an ability."""
+
     def read_text(self, lines: Sequence[str]) -> list[Any]:
         """Return a result for each line: see docs/contracts.md, section 6."""
 
@@ -68,10 +71,12 @@ def prepare(board: Board, store: CardLookup, reader: TextReader, reserved: Conta
             raise InvalidBoard(f'{field}: "{item.id}" is a word of the rules; choose another id', field=field)
     facts = list(found.facts)
     card_facts = list(found.token_facts)
-    lines = [text.text for text in found.texts] + [effect.text for effect in found.effects]
+    joined = reader.join_lines([text.text for text in found.texts]) if found.texts else []
+    lines = [line for of_face in joined for line in of_face] + [effect.text for effect in found.effects]
     results = iter(reader.read_text(lines) if lines else [])
-    for text in found.texts:
-        card_facts += _text_facts(text.face, text.line, text.text, next(results))
+    for text, of_face in zip(found.texts, joined, strict=True):
+        for number, line in enumerate(of_face, start=1):
+            card_facts += _text_facts(text.face, number, line, next(results))
     facts += [_effect_fact(effect.effect, effect.player, effect.text, next(results)) for effect in found.effects]
     of_store = [fact for card in found.cards for fact in store.facts(card)]
     effect_texts = {effect.effect: effect.text for effect in found.effects}

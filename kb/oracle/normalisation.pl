@@ -2,7 +2,7 @@
 :- module(oracle_normalisation, [ face_lines/2,         % +Face, -Lines
                                   named_text/3          % +Line, +Names, -Text
                                 ]).
-:- use_module(library(lists), [append/3, member/2, memberchk/2]).
+:- use_module(library(lists), [append/3, last/2, member/2, memberchk/2]).
 :- use_module(library(apply), [exclude/3, foldl/4, maplist/3]).
 :- use_module(lawmage(oracle/lexicon/subtypes), [subtype_form/3]).
 
@@ -16,7 +16,8 @@ What is normalised:
     (CR 201.5); the names of the card's other faces become `~~`
   - lines that are parts of one ability are joined with it: modes (`•`), the costed modes of spree
     (`+ {2} — ...`) and those behind pawprints (`{P} — ...`), both with a `•` before them; the rows
-    of a table for a die roll, the lines of a level symbol
+    of a table for a die roll; the lines of a striation, which begins with a level symbol, a class
+    level bar or a station symbol (CR 711.2, 716.2, 721.2), with a `•` between them
 */
 
 %!  face_lines(+Face, -Lines) is det.
@@ -224,10 +225,10 @@ replaced_all(Text, Old, New, Replaced) :-
 
 joined_rows([], []).
 joined_rows([Row|Rows], [Line|Lines]) :-
-    level_row(Row),
+    begins_striation(Row),
     !,
-    level_block(Rows, Block, Rest),
-    joined(Row, " • ", Block, Line),
+    rows_of_striation(Rows, Others, Rest),
+    joined(Row, " • ", Others, Line),
     joined_rows(Rest, Lines).
 joined_rows([Row|Rows], [Line|Lines]) :-
     continuations(Rows, Continuations, Rest),
@@ -240,21 +241,63 @@ joined(Row, Separator, Rows, Line) :-
     atomic_list_concat([Row|Rows], Separator, Atom),
     atom_string(Atom, Line).
 
-level_row(Row) :-
+begins_striation(Row) :-
+    (   level_symbol_row(Row)
+    ;   class_level_bar(Row)
+    ;   row_of_result(Row, open)
+    ),
+    !.
+
+level_symbol_row(Row) :-
     string_concat("LEVEL ", _, Row).
 
-level_block([], [], []).
-level_block([Row|Rows], [], [Row|Rows]) :-
-    level_row(Row),
-    !.
-level_block([Row|Rows], [Row|Block], Rest) :-
-    level_block(Rows, Block, Rest).
+class_level_bar(Row) :-
+    sub_string(Row, _, _, After, ": Level "),
+    sub_string(Row, _, After, 0, Level),
+    number_string(_, Level).
 
+rows_of_striation([], [], []).
+rows_of_striation([Row|Rows], [], [Row|Rows]) :-
+    begins_striation(Row),
+    !.
+rows_of_striation([Row|Rows], [Row|Others], Rest) :-
+    rows_of_striation(Rows, Others, Rest).
+
+%!  row_of_result(+Row, -Range) is semidet.
+%
+%   What stands before the bar of the Row: a number with a plus sign (open), which is the last
+%   result of a die roll or a station symbol, or other numbers (closed).
+
+row_of_result(Row, Range) :-
+    sub_string(Row, Before, _, _, " | "),
+    !,
+    sub_string(Row, 0, Before, _, Result),
+    string_chars(Result, Characters),
+    Characters = [First|_],
+    char_type(First, digit),
+    (   last(Characters, '+')
+    ->  Range = open
+    ;   Range = closed
+    ).
+
+%   Only below another row of its table is an open range the last result of a die roll.
+
+continuations([Row|Rows], [Row|Continuations], Rest) :-
+    row_of_result(Row, closed),
+    !,
+    rows_of_table(Rows, Continuations, Rest).
 continuations([Row|Rows], [Continued|Continuations], Rest) :-
     continuation(Row, Continued),
     !,
     continuations(Rows, Continuations, Rest).
 continuations(Rows, [], Rows).
+
+rows_of_table([Row|Rows], [Row|Others], Rest) :-
+    row_of_result(Row, open),
+    !,
+    continuations(Rows, Others, Rest).
+rows_of_table(Rows, Others, Rest) :-
+    continuations(Rows, Others, Rest).
 
 continuation(Row, Row) :-
     string_concat("•", _, Row).
@@ -264,11 +307,3 @@ continuation(Row, Continued) :-
 continuation(Row, Continued) :-
     string_concat("{P}", _, Row),
     string_concat("• ", Row, Continued).
-continuation(Row, Row) :-
-    sub_string(Row, Before, _, _, " | "),
-    !,
-    sub_string(Row, 0, Before, _, Result),
-    string_chars(Result, Characters),
-    Characters = [First|_],
-    char_type(First, digit),
-    \+ memberchk('+', Characters).

@@ -161,17 +161,6 @@ clause change is read in characteristic_changes.pl.
     says "line {Index} of {Object} speaks of what was chosen, which the board does not give".
 
 
-'716.2/missing' ::
-    board_leaves_open(Object, Face, Index) <=
-        permanent(Object),
-        characteristics_from(Object, Face),
-        printed_ability(Face, _Bar, class_level(_Cost, _Level)),
-        printed_ability(Face, Index, Term),
-        of_a_class_level(Face, Index),
-        read_as_effect(Term)
-    says "the board does not say whether {Object} has reached the level of line {Index}".
-
-
 % 613.6: the parts of an effect, each with the layer in which it applies.
 
 '613.6/part' ::

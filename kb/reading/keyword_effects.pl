@@ -4,17 +4,13 @@
 
 /** <module> Keywords and symbols that stand for a continuous effect on their own permanent
 
-Level symbols (711.2), reconfigure (702.151b) and living metal (702.161a). What a Class has at a
-level that the board does not give (716.2) is no effect that is known.
+Level symbols (711.2), reconfigure (702.151b) and living metal (702.161a). A class level bar
+(716.2) makes no effect that is known: no board gives the level of a Class.
 */
 
 :- relation abilities_added(+Abilities, Changes)
        says "to have {Abilities} is {Changes}"
        else "to have {Abilities} is not {Changes}".
-
-:- relation of_a_class_level(+Face, +Index)
-       says "line {Index} of {Face} belongs to a level of a Class"
-       else "line {Index} of {Face} belongs to no level of a Class".
 
 
 '711.2a' ::
@@ -72,10 +68,3 @@ level that the board does not give (716.2) is no effect that is known.
     static_effect(keywords(Keywords), itself, turn_of(you), [add_types([artifact, creature])]) <=
         member(living_metal, Keywords)
     says "living metal makes it an artifact creature during your turn".
-
-'716.2' ::
-    of_a_class_level(Face, Index) <=
-        printed_ability(Face, Bar, class_level(_Cost, _Level)),
-        Bar < Index
-            else "the line stands above the level"
-    says "line {Bar} of {Face} begins a level, and line {Index} stands below it".

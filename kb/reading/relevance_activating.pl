@@ -382,6 +382,17 @@ be left out stands as rule(Number, Object) in the place of a text.
             else "it is read as an activated ability"
     says "line {Index} of {Object} names a keyword that is an activated ability".
 
+'721.2a/activated' ::
+    may_be_another_ability(Object, text(Object, Face, Index)) <=
+        permanent(Object),
+        has_line(Object, Face, Index),
+        printed_ability(Face, Index, striation(Least, Terms)),
+        member(activated(_Costs, _Effect), Terms),
+        counters(Object, charge, Number),
+        Number >= Least
+            else "{Object} has {Number} charge counters"
+    says "with {Least} charge counters, line {Index} gives {Object} an activated ability".
+
 '113.6/activated' ::
     may_be_another_ability(Object, text(Object, Face, Index)) <=
         characteristics_from(Object, Face),

@@ -17,10 +17,6 @@ an effect is there as long as its ability is (611.3a), or once it has begun to a
        says "{Effect} does this in layer {Layer}: {Changes}"
        else "{Effect} does not do this in layer {Layer}: {Changes}".
 
-:- relation below_level(+Ability)
-       says "{Ability} belongs to a level of a Class"
-       else "{Ability} belongs to no level of a Class".
-
 :- relation with_choices(+Said, +Source, Changes)
        says "{Said} means {Changes} with what was chosen for {Source}"
        else "it is not known what was chosen for {Source}".
@@ -103,8 +99,6 @@ an effect is there as long as its ability is (611.3a), or once it has begun to a
         copiable_ability(Source, Ability),
         ability_term(Ability, Term),
         effect_part(Term, Layer, Affected, Condition, Said),
-        not(below_level(Ability))
-            else "the board does not say whether {Source} has reached the level",
         with_choices(Said, Source, Changes)
     says "the ability {Ability} of {Source} makes a continuous effect".
 
@@ -122,11 +116,6 @@ an effect is there as long as its ability is (611.3a), or once it has begun to a
                   Changes) <=
         lasting_part(Effect, Index, Layer, Affected, Changes)
     says "{Effect} does this while it lasts: {Changes}".
-
-'716.2/below' ::
-    below_level(printed(Face, Index)) <=
-        of_a_class_level(Face, Index)
-    says "line {Index} of {Face} belongs to a level of a Class".
 
 % What was chosen for the source stands in the place of “the chosen type” and “the chosen color”.
 

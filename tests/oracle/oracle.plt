@@ -34,6 +34,15 @@ face(face("Testing", "Sorcery", "Roll a d20.\n1—9 | Draw a card.\n10—20 | Sc
 face(face("Tester", "Creature — Bear",
           "Level up {1}\nLEVEL 1-4\n2/2\nLEVEL 5+\n4/4\nFlying\nHaste", []),
      ["Level up {1}", "LEVEL 1-4 • 2/2", "LEVEL 5+ • 4/4 • Flying • Haste"]).
+face(face("Tester", "Artifact — Spacecraft",
+          "Station\n3+ | Scry 2.\n7+ | Flying\nOther artifacts you control have haste.", []),
+     ["Station", "3+ | Scry 2.", "7+ | Flying • Other artifacts you control have haste."]).
+face(face("Tester", "Enchantment — Class",
+          "You may draw.\n{1}{G}: Level 2\nDraw it.\n{3}, Pay 2 life: Level 3\nScry 2.\nHaste", []),
+     ["You may draw.", "{1}{G}: Level 2 • Draw it.",
+      "{3}, Pay 2 life: Level 3 • Scry 2. • Haste"]).
+face(face("Testing", "Sorcery", "Roll a d20.\n1—14 | Draw a card.\n15+ | Scry 2.\nScry 1.", []),
+     ["Roll a d20. 1—14 | Draw a card. 15+ | Scry 2.", "Scry 1."]).
 face(face("Front", "Creature — Bear", "It becomes Back. Fronts stay.", ["Back"]),
      ["It becomes ~~. Fronts stay."]).
 face(face("Plains", "Basic Land — Plains", "({T}: Add {W}.)", []),

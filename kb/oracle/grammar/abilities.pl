@@ -78,16 +78,17 @@ ability(numbered_result(Result, Instructions)) -->                      % CR 706
     { integer(Result) },
     ['—'],
     instructions(Instructions).
-ability(class_level(Costs, Level)) -->                                  % CR 716.2a
+ability(class_level(Costs, Level, Abilities)) -->                       % CR 716.2a
     costs(Costs),
     [':', level, Level],
-    { integer(Level) }.
+    { integer(Level) },
+    lines_below(Abilities).
 ability(level_symbol(Levels, PowerToughness, Abilities)) -->            % CR 711.2
     ['LEVEL'],
     levels(Levels),
     ['•'],
     power_toughness(PowerToughness),
-    level_abilities(Abilities).
+    further_lines(Abilities).
 ability(sticker(Tickets, Ability)) --> tickets(Tickets), ['—'], plain_ability(Ability).   % CR 123
 ability(power_toughness_sticker(Tickets, PowerToughness)) -->           % CR 123
     tickets(Tickets),
@@ -117,13 +118,24 @@ chapters([Chapter|Chapters]) -->
 levels(between(Low, High)) --> [range(Low, High)], { integer(Low), integer(High) }.
 levels(at_least(Low)) --> [or_more(Low)], { integer(Low) }.
 
-level_abilities([]) --> [].
-level_abilities([Ability|Abilities]) -->
+%   The lines of a striation below its first one. The first bullet of a line has a token of its own,
+%   so modes, which have bullets too, can't be taken for them.
+
+lines_below([]) --> [].
+lines_below([Ability|Abilities]) -->
+    ['•'],
+    plain_ability(Ability),
+    further_lines(Abilities).
+
+further_lines([]) --> [].
+further_lines([Ability|Abilities]) -->
     ['•,'],
     plain_ability(Ability),
-    level_abilities(Abilities).
+    further_lines(Abilities).
 
-striation_abilities([Ability]) --> plain_ability(Ability).
+striation_abilities([Ability|Abilities]) -->
+    plain_ability(Ability),
+    lines_below(Abilities).
 striation_abilities([PowerToughness]) --> power_toughness(PowerToughness).
 
 %!  flavor_words(+Words) is semidet.
@@ -179,9 +191,13 @@ plain_ability(keyword_with_text(Ability, Instructions)) -->
     keyword_with_number_and_cost(Ability),
     ['.'],
     instructions(Instructions).
-plain_ability(keyword_modes(Keyword, Modes)) -->                        % CR 702.172
+plain_ability(keyword_modes(Keyword, Modes)) -->
     plain_keyword(Keyword),
+    { keyword_of_modes(Keyword) },
     modes(Modes).
+
+keyword_of_modes(spree).                                                % CR 702.172
+keyword_of_modes(tiered).                                               % CR 702.183
 
 more_keywords([]) --> [].
 more_keywords([Keyword|Keywords]) --> [','], listed_keyword(Keyword), more_keywords(Keywords).

@@ -175,7 +175,7 @@ def test_a_token_is_described_as_a_card_would_be(store: NameStore) -> None:
         ["printed_power", face, 1],
         ["printed_toughness", face, "*"],
     ]
-    assert found.texts == [(face, 1, "{T}: Add {G}.")]
+    assert found.texts == [(face, "{T}: Add {G}.")]
     assert ["token", "elf_warrior_3"] in found.facts
     assert found.cards == []
 

@@ -86,10 +86,8 @@ LAYOUTS = {
         Face("Abigale, Poet Laureate", ("creature",), (1, "W", "B"), ("keywords", "triggered")),
         Face("Heroic Stanza", ("sorcery",), (1, "W/B"), ("text",)),
     ]),
-    "class (716): a level bar is one ability, what it gives are others": ("class", [
-        Face("Ranger Class", ("enchantment",), (1, "G"), (
-            "triggered", "class_level", "triggered", "class_level", "text", "text",
-        )),
+    "class (716): a level bar is one ability with all that it gives": ("class", [
+        Face("Ranger Class", ("enchantment",), (1, "G"), ("triggered", "class_level", "class_level")),
     ]),
     "prototype (718): the second cost, power and toughness are one ability": ("prototype", [
         Face("Blitz Automaton", ("artifact", "creature"), (7,), ("prototype", "keywords")),
@@ -101,6 +99,9 @@ LAYOUTS = {
     ]),
     "station (721): a striation is one ability": ("normal", [
         Face("Atmospheric Greenhouse", ("artifact",), (4, "G"), ("triggered", "keywords", "striation")),
+    ]),
+    "station (721): all lines of a striation are one ability": ("normal", [
+        Face("The Seriema", ("artifact",), (1, "W", "W"), ("triggered", "keywords", "striation")),
     ]),
     "mutate (702.140)": ("mutate", [
         Face("Gemrazer", ("creature",), (3, "G"), ("keyword_cost", "keywords", "triggered")),

@@ -16,6 +16,16 @@ def test_card_text_is_read_and_printed(engine: Engine) -> None:
     assert engine.print_abilities([*terms, ["keywords", "haste"]]) == ["{T}: Add {G}.", "Haste", None]
 
 
+def test_rows_of_one_ability_are_joined(engine: Engine) -> None:
+    texts = ["Haste", "", "3+ | Haste\nFlying (A reminder.)\n5+ | Flying", "{G}: Level 2\nHaste"]
+    assert engine.join_lines(texts) == [
+        ["Haste"],
+        [],
+        ["3+ | Haste • Flying", "5+ | Flying"],
+        ["{G}: Level 2 • Haste"],
+    ]
+
+
 def test_a_term_that_no_card_has_is_not_printed(engine: Engine) -> None:
     with pytest.raises(InvalidQuestion) as caught:
         engine.print_abilities([["gyre", "gimble", "wabe"]])
