@@ -278,7 +278,7 @@ two ways.
 
 'reading/about/others' ::
     may_be_about(Words, Source, Object) <=
-        not(shares(Words, [enchanted, equipped, fortified])),
+        not(about_its_host_alone(Words)),
         not(about_its_source_alone(Words, Source))
             else "it is about its source",
         object(Object),

@@ -419,7 +419,7 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
 
 '109.2/type_word' ::
     could_be_about(Words, Source, Object) <=
-        not(shares(Words, [enchanted, equipped, fortified])),
+        not(about_its_host_alone(Words)),
         permanent(Object),
         Object \== Source,
         is_type(Object, Type),
@@ -430,7 +430,7 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
 
 '109.2/permanent_word' ::
     could_be_about(Words, Source, Object) <=
-        not(shares(Words, [enchanted, equipped, fortified])),
+        not(about_its_host_alone(Words)),
         shares(Words, [permanent, permanents, token, tokens]),
         permanent(Object),
         Object \== Source
@@ -438,7 +438,7 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
 
 '109.2/subtype_word' ::
     could_be_about(Words, Source, Object) <=
-        not(shares(Words, [enchanted, equipped, fortified])),
+        not(about_its_host_alone(Words)),
         vocabulary(land_types, LandTypes),
         shares(Words, LandTypes),
         permanent(Object),
@@ -448,7 +448,7 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
 
 '109.2/any' ::
     could_be_about(Words, Source, Object) <=
-        not(shares(Words, [enchanted, equipped, fortified])),
+        not(about_its_host_alone(Words)),
         not(names_kinds(Words))
             else "it names kinds of objects",
         permanent(Object),

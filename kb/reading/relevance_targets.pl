@@ -201,7 +201,7 @@ yes stands when there are enough of them that no text could be about.
 
 '702.11/attached' ::
     about_one_permanent(Words) <=
-        shares(Words, [enchanted, equipped, fortified])
+        about_its_host_alone(Words)
     says "it speaks of what its source is attached to".
 
 
@@ -221,7 +221,7 @@ yes stands when there are enough of them that no text could be about.
 
 '205.1/others' ::
     may_change(Words, _Source, Object) <=
-        not(shares(Words, [enchanted, equipped, fortified])),
+        not(about_its_host_alone(Words)),
         not(about_itself_alone(Words)),
         may_be_about(Words, Object)
     says "the text may be about {Object}".

@@ -77,7 +77,40 @@ of words_about_casting.pl.
        says "the words are about “you”"
        else "the words need not be about “you”".
 
+:- relation about_its_host_alone(+Words)
+       says "the words are about the permanent to which their source is attached"
+       else "the words need not be about the permanent to which their source is attached".
+
+:- relation about_several(+Words)
+       says "the words say what more than one object is, has or gets"
+       else "the words do not say what more than one object is, has or gets".
+
 :- remembered waits/1.
+
+
+%   What an Aura or Equipment is attached to is “enchanted” or “equipped”. But “creatures enchanted
+%   player controls” and “equipped creatures you control” are others, too.
+
+'303.4/host_alone' ::
+    about_its_host_alone(Words) <=
+        shares(Words, [enchanted, equipped, fortified]),
+        not(about_several(Words))
+    says "they speak of what their source is attached to, and of no others".
+
+'303.4/several_kinds' ::
+    about_several(Words) <=
+        follows(Words,
+                [creatures, permanents, lands, artifacts, enchantments, planeswalkers, tokens,
+                 each, control, controls],
+                [get, gets, have, has, gain, gains, lose, loses, are, is, become, becomes],
+                ['.', ','])
+    says "they say what objects of a kind, or those of a player, have or are".
+
+'303.4/several_in_a_term' ::
+    about_several(Words) <=
+        contains_any(Words, [[clause, bare], [clause, all], [clause, each], [clause, c, np, bare],
+                             [clause, c, np, all], [clause, c, np, each]])
+    says "several objects are the subject of a clause".
 
 
 %   201.5: a card's own name stands for the card.
