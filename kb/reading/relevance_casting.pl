@@ -30,6 +30,10 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
        says "a text about {Topic} could hinder {Card} from being cast"
        else "a text about {Topic} can't hinder {Card} from being cast".
 
+:- relation about_creature_cards_alone(+Words, +Card)
+       says "the words are about creature cards, of which {Card} is none"
+       else "the words may be about {Card}".
+
 :- relation unread_targets(+Way, Index)
        says "line {Index} may ask for a target and is not read"
        else "line {Index} asks for no target that is not read".
@@ -141,8 +145,23 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
     says "it may take the abilities of cards in graveyards away".
 
 'reading/hinders/other_characteristics' ::
-    hinders(other_characteristics, other, _Player, _Card, _Way, _Words)
+    hinders(other_characteristics, other, _Player, Card, _Way, Words) <=
+        not(about_creature_cards_alone(Words, Card))
+            else "it is about creature cards"
     says "it may change what the card is".
+
+% “The same is true for creature spells you control and creature cards you own that aren't on the
+% battlefield.”
+
+'109.2a/creature_cards_alone' ::
+    about_creature_cards_alone(Words, Card) <=
+        contains_any(Words, [[same, is, true, for, objects, and, bare, creature]]),
+        card_of(Card, Identity),
+        not(( card_face(Identity, Face, _Number),
+              printed_type(Face, creature)
+            ))
+            else "a face of {Card} is a creature"
+    says "it is about creature spells and creature cards".
 
 'reading/hinders/value_of_x' ::
     hinders(value_of_x, own, _Player, _Card, _Way, _Words)

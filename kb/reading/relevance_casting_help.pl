@@ -259,8 +259,21 @@ place of a text.
     says "it may take away the ability that prohibits casting".
 
 'reading/helps/freedom_by_characteristics' ::
-    helps(other_characteristics, other, _Card, _Words, freedom)
+    helps(other_characteristics, other, Card, Words, freedom) <=
+        not(about_creature_cards_alone(Words, Card))
+            else "it is about creature cards"
     says "it may change what the card is, and with it what is prohibited".
+
+% Another color or type may be one that a text asks for to make the spell cost less.
+
+'reading/helps/cost_by_characteristics' ::
+    helps(other_characteristics, other, Card, Words, cost) <=
+        not(about_creature_cards_alone(Words, Card))
+            else "it is about creature cards",
+        static_text(_Source, _Ability, Term),
+        says_cost_less(Term, _Description, _Symbols)
+            else "no text that is read makes spells cost less"
+    says "it may change what the card is, and with it what it costs".
 
 'reading/helps/own_freedom' ::
     helps(other_cost, own, _Card, _Words, freedom)

@@ -129,6 +129,17 @@ or about cards in other zones.
         shares(Words, Vocabulary)
     says "the text has words of the matter".
 
+% Effects are read as far as permanents go. What a text makes of spells is not (“the same is true for
+% creature spells you control”).
+
+'109.2/about_spells_too' ::
+    words_not_read(Term, casting_matters, Words) <=
+        read_as_effect(Term),
+        subterm(same_is_true_for_objects(_Phrases), Term),
+        words(Term, AllWords),
+        subtract(AllWords, [v, c, f, n, t, z, np, sub], Words)
+    says "it says of spells, too, what they are".
+
 'reading/unread/words_of_term' ::
     words_not_read(Term, Subject, Words) <=
         words(Term, AllWords),
