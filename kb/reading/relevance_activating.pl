@@ -393,6 +393,12 @@ be left out stands as rule(Number, Object) in the place of a text.
             else "{Object} has {Number} charge counters"
     says "with {Least} charge counters, line {Index} gives {Object} an activated ability".
 
+'714.2/activated' ::
+    may_be_another_ability(Object, text(Object, Face, Index)) <=
+        chapter_may_have_given(Object, Face, Index, Words),
+        shares(Words, [activated])
+    says "the chapter in line {Index} may have given {Object} an activated ability".
+
 '113.6/activated' ::
     may_be_another_ability(Object, text(Object, Face, Index)) <=
         characteristics_from(Object, Face),

@@ -341,6 +341,15 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
         depends_on(Permanent, Object)
     says "line {Index} of {Origin} gives {Object} an ability that adds mana and is not read".
 
+% What a chapter gave its Saga without a duration lasts (611.2a), and the board need not tell it.
+
+'714.2/given_for_mana' ::
+    could_add_type(text(Object, Face, Index), Permanent) <=
+        chapter_may_have_given(Object, Face, Index, Words),
+        shares(Words, [add, adds]),
+        depends_on(Permanent, Object)
+    says "the chapter in line {Index} may have given {Object} an ability that adds mana".
+
 '607.2d/unchosen_for_mana' ::
     unread_for_mana(text(Object, Face, Index), Object, Words) <=
         board_leaves_open(Object, Face, Index),

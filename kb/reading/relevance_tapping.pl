@@ -393,6 +393,12 @@ change what is counted. Also whether something is a mana ability can hang on a t
             else "no text could give it a mana ability"
     says "{Text} could give a mana ability".
 
+'714.2/mana_ability' ::
+    could_help(text(Object, Face, Index), mana_ability(Object, any)) <=
+        chapter_may_have_given(Object, Face, Index, Words),
+        shares(Words, [add, adds])
+    says "the chapter in line {Index} may have given {Object} a mana ability".
+
 'reading/hinder/mana_ability' ::
     could_hinder(Text, mana_ability(Object, _Ability)) <=
         permanent(Object),

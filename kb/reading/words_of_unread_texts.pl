@@ -85,6 +85,10 @@ of words_about_casting.pl.
        says "the words say what more than one object is, has or gets"
        else "the words do not say what more than one object is, has or gets".
 
+:- relation chapter_may_have_given(Object, Face, Index, Words)
+       says "a chapter in line {Index} has come, and it may have given {Object} something that lasts"
+       else "no chapter in line {Index} has come that gives {Object} something that lasts".
+
 :- remembered waits/1.
 
 
@@ -194,6 +198,19 @@ of words_about_casting.pl.
         member(Word, [when, whenever, at])
             else "“{Word}” begins no triggered ability"
     says "a triggered ability begins with “{Word}”".
+
+'714.2/given' ::
+    chapter_may_have_given(Object, Face, Index, Words) <=
+        permanent(Object),
+        characteristics_from(Object, Face),
+        printed_ability(Face, Index, chapter(Chapters, Instructions)),
+        subterm(clause(c(this(_Described), [v(gain(_Given), [])])), Instructions),
+        counters(Object, lore, Number),
+        member(Chapter, Chapters),
+        Chapter =< Number
+            else "{Object} has {Number} lore counters",
+        words(Instructions, Words)
+    says "chapter {Chapter} of {Object} has come, and it gives {Object} something".
 
 '714.2' ::
     starts_waiting(Word) <=
