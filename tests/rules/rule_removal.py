@@ -4,12 +4,12 @@
     make survivors RULES=106                     those whose numbers begin so
     make survivors RULES=106 TABLES=106_mana     with the cases of some tables alone, which is quicker
 
-Without a rule, the cases of the tables whose proofs rest on it are asked again. The rule is missed if the other rules
-do not load without it, or if an answer is another than its table says. A rule that is not missed is a survivor: nothing
-shows that it does anything. Survivors are printed, and the exit code is 1.
+Without a rule, the cases of the tables that used it are asked again. The rule is missed if the other rules do not load
+without it, or if an answer is another than its table says. A rule that is not missed is a survivor: nothing shows that
+it does anything. Survivors are printed, and the exit code is 1.
 
-The script is no test of its own, for it takes minutes. A process loads the rules once, and compiles them again for each
-rule that it takes out (tests/support/rule_removal.pl).
+The script is no test of its own, for it takes half an hour. A process loads the rules once, and compiles them again for
+each rule that it takes out (tests/support/rule_removal.pl).
 """
 
 import argparse
@@ -22,7 +22,7 @@ import traceback
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
@@ -39,7 +39,7 @@ from lawmage.bridge.engine.pool import EnginePool
 from lawmage.bridge.errors import EngineError, LawmageError
 from lawmage.bridge.questions import Lawmage
 
-COMPILE_WITHOUT = Path(__file__).parents[1] / "support" / "rule_removal.pl"
+PROLOG = Path(__file__).parents[1] / "support" / "rule_removal.pl"
 REFUSED = "The loader refuses the rules without"
 CASES_AT_ONCE = 50
 
@@ -55,12 +55,17 @@ class Rule:
 
 @dataclass(frozen=True)
 class Asked:
-    """What came of asking a case: whether its answer is the right one, the rules it rests on, and how long it took."""
+    """What came of asking a case.
+
+    ``right``: the answer is what the table says. ``cited``: the rules in its proofs. ``used``: those that held for
+    something while it was looked for; a proof does not show what does not hold for a good reason.
+    """
 
     case: str
     right: bool
-    rests_on: frozenset[str]
-    seconds: float
+    cited: frozenset[str] = frozenset()
+    used: frozenset[str] = frozenset()
+    seconds: float = 0.0
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -87,29 +92,32 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def survivors(pool: ProcessPoolExecutor, rules: tuple[str, ...], tables: tuple[str, ...]) -> Iterator[Rule]:
     """Yield the rules without which every case has the answer that its table says, as soon as they are known."""
-    asked = list(
-        pool.map(ask, (case.id for case in all_cases() if case.table.startswith(tables)), chunksize=CASES_AT_ONCE)
-    )
+    chosen_cases = [case.id for case in all_cases() if case.table.startswith(tables)]
+    asked = list(pool.map(ask_noting_use, chosen_cases, chunksize=CASES_AT_ONCE))
     wrong = [answer.case for answer in asked if not answer.right]
     if wrong:
         sys.exit(f"With all rules these fail already: {', '.join(wrong)}")
-    resting = defaultdict(list)
+    touched = defaultdict(list)
     for answer in asked:
-        for used in answer.rests_on:
-            resting[used].append(answer)
+        for rule in answer.cited | answer.used:
+            touched[rule].append(answer)
     chosen = [rule for rule in pool.submit(rules_of_the_game).result() if rule.id.startswith(rules)]
     if not chosen:
         sys.exit(f"The id of no rule of kb/rules begins with {' or '.join(rules)}")
-    likeliest_first = ([answer.case for answer in ordered(rule, resting[rule.id])] for rule in chosen)
+    likeliest_first = ([answer.case for answer in ordered(rule, touched[rule.id])] for rule in chosen)
     for rule, missed in zip(chosen, pool.map(is_missed, chosen, likeliest_first), strict=True):
         if not missed:
             yield rule
 
 
 def ordered(rule: Rule, answers: Iterable[Asked]) -> list[Asked]:
-    """Return the cases that rest on a rule, those of its own table first, and of these the quick ones."""
+    """Return cases that a rule may matter for, the likeliest first: of its own table, then with it in a proof."""
     own = Path(rule.file).relative_to("kb/rules").with_suffix("").as_posix()
-    return sorted(answers, key=lambda answer: (not answer.case.startswith(f"{own}: "), answer.seconds))
+
+    def unlikely(answer: Asked) -> tuple[bool, bool, float]:
+        return not answer.case.startswith(f"{own}: "), rule.id not in answer.cited, answer.seconds
+
+    return sorted(answers, key=unlikely)
 
 
 # What a process of the pool has and does.
@@ -125,21 +133,24 @@ def start(cards: Path) -> None:
 
 @cache
 def law() -> Lawmage:
-    """Return this process's rules, without the checker: a proof by fewer rules than were exported is not to be checked.
-
-    They are compiled a second time before anything is asked, as they are each time that one is taken out.
-    """
+    """Return the rules of this process. The checker would refuse proofs by fewer rules than it was given at first."""
     assert _cards is not None
-    lawmage = Lawmage(CardStore.imported(CardLibrary(_cards / "library")), check=False)
-    if complaints := complaints_on(":- prover:compile_rules."):
-        raise EngineError(complaints)
-    return lawmage
+    return Lawmage(CardStore.imported(CardLibrary(_cards / "library")), check=False)
 
 
 @cache
 def cases() -> Mapping[str, Case]:
     """Return the cases of all tables by their ids."""
     return {case.id: case for case in all_cases()}
+
+
+def ask_noting_use(case: str) -> Asked:
+    """Ask a case of all rules, and note which ones were used."""
+    compile_noting_use()
+    answer = ask(case)
+    with tempfile.NamedTemporaryFile("r", encoding="utf-8") as file:
+        follow(f":- rule_removal:tell_used({quoted(file.name)}).")
+        return replace(answer, used=frozenset(file.read().splitlines()))
 
 
 def ask(case: str) -> Asked:
@@ -149,12 +160,12 @@ def ask(case: str) -> Asked:
         answer = law().ask(cases()[case].question)
         found, expected = comparison(cases()[case], answer, law())
     except LawmageError:
-        return Asked(case, right=False, rests_on=frozenset(), seconds=time.monotonic() - begin)
+        return Asked(case, right=False)
     except Exception:  # noqa: BLE001 - a test fails, so the rule is missed; but this is a defect of the program
         traceback.print_exc()
-        return Asked(case, right=False, rests_on=frozenset(), seconds=time.monotonic() - begin)
-    rests_on = frozenset(rules_cited(answer, about_texts=True))
-    return Asked(case, found == expected, rests_on, time.monotonic() - begin)
+        return Asked(case, right=False)
+    cited = frozenset(rules_cited(answer, about_texts=True))
+    return Asked(case, found == expected, cited, seconds=time.monotonic() - begin)
 
 
 def rules_of_the_game() -> list[Rule]:
@@ -171,21 +182,35 @@ def is_missed(rule: Rule, asked: Iterable[str]) -> bool:
     return not compiles_without(rule) or not all(ask(case).right for case in asked)
 
 
+@cache
+def compile_noting_use() -> None:
+    """Compile all rules of this process so that it is noted which ones are used."""
+    law()
+    if complaints := follow(":- rule_removal:compile_noting_use."):
+        raise EngineError(complaints)
+
+
 def compiles_without(rule: Rule) -> bool:
     """Compile all rules of this process but one. Return whether the loader accepts them."""
     law()
-    name = rule.id.replace("\\", "\\\\").replace("'", "\\'")
-    complaints = complaints_on(f":- use_module('{COMPILE_WITHOUT}').\n:- rule_removal:compile_without('{name}').")
+    complaints = follow(f":- rule_removal:compile_without({quoted(rule.id)}).")
     if complaints and REFUSED not in complaints:
         raise EngineError(complaints)
     return not complaints
 
 
-def complaints_on(directives: str) -> str:
+def quoted(atom: str) -> str:
+    """Return an atom as Prolog reads it."""
+    return "'" + atom.replace("\\", "\\\\").replace("'", "\\'") + "'"
+
+
+def follow(directives: str) -> str:
     """Have the Prolog of this process follow directives. Return the errors and warnings that it reports."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "directives.pl"
-        file.write_text(f":- encoding(utf8).\n{directives}\n", encoding="utf-8")
+        file.write_text(
+            f":- encoding(utf8).\n:- use_module({quoted(os.fspath(PROLOG))}).\n{directives}\n", encoding="utf-8"
+        )
         answer = json.loads(loader().submit(encode({"op": "load_rules", "file": os.fspath(file)})).result())
     return str(answer["error"]["message"]) if "error" in answer else ""
 
