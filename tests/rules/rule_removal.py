@@ -26,8 +26,10 @@ from dataclasses import dataclass, replace
 from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
+from typing import TypeVar
 
 from rich.console import Console
+from rich.progress import track
 from support.rule_cards import cards_of_all_tables
 from support.rule_comparison import comparison
 from support.rule_tables import Case, all_cases, rules_cited
@@ -42,6 +44,8 @@ from lawmage.bridge.questions import Lawmage
 PROLOG = Path(__file__).parents[1] / "support" / "rule_removal.pl"
 REFUSED = "The loader refuses the rules without"
 CASES_AT_ONCE = 50
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -93,7 +97,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def survivors(pool: ProcessPoolExecutor, rules: tuple[str, ...], tables: tuple[str, ...]) -> Iterator[Rule]:
     """Yield the rules without which every case has the answer that its table says, as soon as they are known."""
     chosen_cases = [case.id for case in all_cases() if case.table.startswith(tables)]
-    asked = list(pool.map(ask_noting_use, chosen_cases, chunksize=CASES_AT_ONCE))
+    asked = list(shown(pool.map(ask_noting_use, chosen_cases, chunksize=CASES_AT_ONCE), "Cases", len(chosen_cases)))
     wrong = [answer.case for answer in asked if not answer.right]
     if wrong:
         sys.exit(f"With all rules these fail already: {', '.join(wrong)}")
@@ -105,9 +109,16 @@ def survivors(pool: ProcessPoolExecutor, rules: tuple[str, ...], tables: tuple[s
     if not chosen:
         sys.exit(f"The id of no rule of kb/rules begins with {' or '.join(rules)}")
     likeliest_first = ([answer.case for answer in ordered(rule, touched[rule.id])] for rule in chosen)
-    for rule, missed in zip(chosen, pool.map(is_missed, chosen, likeliest_first), strict=True):
+    missing = zip(chosen, pool.map(is_missed, chosen, likeliest_first), strict=True)
+    for rule, missed in shown(missing, "Rules", len(chosen)):
         if not missed:
             yield rule
+
+
+def shown(items: Iterable[T], what: str, number: int) -> Iterable[T]:
+    """Yield items, with their progress where somebody sees it."""
+    console = Console(stderr=True)
+    return track(items, what, total=number, console=console, disable=not console.is_terminal)
 
 
 def ordered(rule: Rule, answers: Iterable[Asked]) -> list[Asked]:
