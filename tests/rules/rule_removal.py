@@ -1,8 +1,9 @@
-"""Take away one rule of kb/rules after the other: some test has to fail every time.
+"""Take away one rule after the other: some test has to fail every time.
 
-    make survivors                               all rules
+    make survivors                               all rules of kb/rules
     make survivors RULES=106                     those whose numbers begin so
     make survivors RULES=106 TABLES=106_mana     with the cases of some tables alone, which is quicker
+    make survivors FOLDER=reading                all rules of kb/reading
 
 Without a rule, the cases of the tables that used it are asked again. The rule is missed if the other rules do not load
 without it, or if an answer is another than its table says. A rule that is not missed is a survivor: nothing shows that
@@ -76,6 +77,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Print the survivors; return the exit code."""
     parser = argparse.ArgumentParser(description="List the rules that no test would miss.")
     parser.add_argument("rules", nargs="*", default=[""], help="beginnings of the ids of the rules to take away")
+    parser.add_argument("--folder", default="rules", help="the folder of kb/ that has the rules")
     parser.add_argument("--tables", nargs="*", default=[""], help="beginnings of the names of the tables to ask")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     chosen = parser.parse_args(arguments)
@@ -87,14 +89,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         with ProcessPoolExecutor(
             chosen.processes, mp_context=get_context("spawn"), initializer=start, initargs=(Path(folder),)
         ) as pool:
-            for rule in survivors(pool, tuple(chosen.rules or [""]), tuple(chosen.tables or [""])):
+            for rule in survivors(pool, chosen.folder, tuple(chosen.rules or [""]), tuple(chosen.tables or [""])):
                 found += 1
                 console.print(f"{rule.file}:{rule.line}: no test misses {rule.id}")
     console.print(f"{found} survivors")
     return 1 if found else 0
 
 
-def survivors(pool: ProcessPoolExecutor, rules: tuple[str, ...], tables: tuple[str, ...]) -> Iterator[Rule]:
+def survivors(
+    pool: ProcessPoolExecutor, folder: str, rules: tuple[str, ...], tables: tuple[str, ...]
+) -> Iterator[Rule]:
     """Yield the rules without which every case has the answer that its table says, as soon as they are known."""
     chosen_cases = [case.id for case in all_cases() if case.table.startswith(tables)]
     asked = list(shown(pool.map(ask_noting_use, chosen_cases, chunksize=CASES_AT_ONCE), "Cases", len(chosen_cases)))
@@ -105,9 +109,9 @@ def survivors(pool: ProcessPoolExecutor, rules: tuple[str, ...], tables: tuple[s
     for answer in asked:
         for rule in answer.cited | answer.used:
             touched[rule].append(answer)
-    chosen = [rule for rule in pool.submit(rules_of_the_game).result() if rule.id.startswith(rules)]
+    chosen = [rule for rule in pool.submit(rules_in, folder).result() if rule.id.startswith(rules)]
     if not chosen:
-        sys.exit(f"The id of no rule of kb/rules begins with {' or '.join(rules)}")
+        sys.exit(f"The id of no rule of kb/{folder} begins with {' or '.join(rules)}")
     likeliest_first = ([answer.case for answer in ordered(rule, touched[rule.id])] for rule in chosen)
     missing = zip(chosen, pool.map(is_missed, chosen, likeliest_first), strict=True)
     for rule, missed in shown(missing, "Rules", len(chosen)):
@@ -123,7 +127,7 @@ def shown(items: Iterable[T], what: str, number: int) -> Iterable[T]:
 
 def ordered(rule: Rule, answers: Iterable[Asked]) -> list[Asked]:
     """Return cases that a rule may matter for, the likeliest first: of its own table, then with it in a proof."""
-    own = Path(rule.file).relative_to("kb/rules").with_suffix("").as_posix()
+    own = rule.file.removeprefix("kb/").removeprefix("rules/").removesuffix(".pl")
 
     def unlikely(answer: Asked) -> tuple[bool, bool, float]:
         return not answer.case.startswith(f"{own}: "), rule.id not in answer.cited, answer.seconds
@@ -179,12 +183,12 @@ def ask(case: str) -> Asked:
     return Asked(case, found == expected, cited, seconds=time.monotonic() - begin)
 
 
-def rules_of_the_game() -> list[Rule]:
-    """Return the rules of kb/rules."""
+def rules_in(folder: str) -> list[Rule]:
+    """Return the rules of a folder of kb/."""
     return [
         Rule(rule["id"], rule["file"], rule["line"])
         for rule in law().engine.rules["rules"]
-        if rule["file"].startswith("kb/rules/")
+        if rule["file"].startswith(f"kb/{folder}/")
     ]
 
 
