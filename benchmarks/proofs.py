@@ -1,11 +1,8 @@
 """What carrying a proof costs, relative to the same query without."""
 
-import json
-import subprocess
-from pathlib import Path
-
 from benchmarks.boards import board
 from benchmarks.measure import Measurement, at_most
+from benchmarks.query_cost import costs
 from lawmage.bridge.cards import CardStore
 from lawmage.bridge.terms import Term
 
@@ -26,22 +23,11 @@ def measure() -> list[Measurement]:
     """Compare the two forms of the relations that are not tabled, all of them together."""
     store = CardStore.starter()
     found = board(PERMANENTS).facts(store)
-    request = {
-        "facts": found.facts,
-        "card_facts": [fact for card in found.cards for fact in store.facts(card)],
-        "goals": GOALS,
-    }
-    finished = subprocess.run(
-        ["swipl", "-g", "main", "-t", "halt", str(Path(__file__).with_name("proof_cost.pl"))],
-        input=json.dumps(request, ensure_ascii=False),
-        stdout=subprocess.PIPE,
-        text=True,
-        check=True,
-    )
-    costs = json.loads(finished.stdout)["costs"]
-    plain = sum(cost["plain"] for cost in costs)
-    proof = sum(cost["proof"] for cost in costs)
-    written = sum(cost["written"] for cost in costs)
+    card_facts = [fact for card in found.cards for fact in store.facts(card)]
+    measured = costs(found, card_facts, [[goal] for goal in GOALS])
+    plain = sum(cost.plain for cost in measured)
+    proof = sum(cost.proof for cost in measured)
+    written = sum(cost.written for cost in measured)
     what = f"{len(GOALS)} queries on {PERMANENTS} permanents, relative to plain answers:"
     return [
         at_most(f"{what} carrying proofs", proof / plain, 2.2, "times"),

@@ -22,7 +22,7 @@ class Access:
     several, and None if there is none. There is one object for each access, so accesses are compared by identity.
     """
 
-    __slots__ = ("decisive", "of_cards", "positions", "predicate", "recursive", "shared", "whole")
+    __slots__ = ("decisive", "of_cards", "positions", "predicate", "recursive", "shared", "unsearched", "whole")
 
     def __init__(
         self,
@@ -33,6 +33,7 @@ class Access:
         recursive: bool,
         pure: bool,
         of_cards: bool,
+        unsearched: bool,
     ) -> None:
         self.predicate = predicate
         self.positions = positions
@@ -46,6 +47,8 @@ class Access:
         """The answers by key, if they depend on the rules alone, so that they serve every question."""
         self.of_cards = of_cards
         """Whether the answers depend on the rules and on card facts alone."""
+        self.unsearched = unsearched
+        """Whether the answers depend on the rules and the given facts alone, whatever a search found."""
 
     def __repr__(self) -> str:
         name, arity = self.predicate
@@ -56,15 +59,21 @@ class Accesses:
     """All accesses that have been needed. Threads may share it.
 
     ``recursive`` are the relations that depend on themselves, ``pure`` those that depend on the rules alone,
-    ``of_cards`` those that depend on the rules and on card facts alone.
+    ``of_cards`` those that depend on the rules and on card facts alone, ``unsearched`` those that depend on the rules
+    and the given facts alone.
     """
 
     def __init__(
-        self, recursive: frozenset[Predicate], pure: frozenset[Predicate], of_cards: frozenset[Predicate]
+        self,
+        recursive: frozenset[Predicate],
+        pure: frozenset[Predicate],
+        of_cards: frozenset[Predicate],
+        unsearched: frozenset[Predicate],
     ) -> None:
         self._recursive = recursive
         self._pure = pure
         self._of_cards = of_cards
+        self._unsearched = unsearched
         self._known: dict[tuple[Predicate, Positions], Access] = {}
         self._shared = 0
 
@@ -79,6 +88,7 @@ class Accesses:
                 recursive=predicate in self._recursive,
                 pure=predicate in self._pure,
                 of_cards=predicate in self._of_cards,
+                unsearched=predicate in self._unsearched,
             )
             # Two threads may come here at once; setdefault lets one of them win.
             known = self._known.setdefault((predicate, positions), access)

@@ -271,9 +271,7 @@ class Evaluator:
             kept = self.facts.cards.kept(access, key)
             if kept is not None:
                 return kept
-        tables = self._tables.get(access) if stage is None else stage.tables.get(access)
-        if tables is None:
-            tables = self._tables_of(access, stage)
+        tables = self._tables_of(access, stage)
         table = tables.get(key)
         if table is None:
             whole = None if access.whole is None else self._tables_of(access.whole, stage).get(None)
@@ -287,7 +285,8 @@ class Evaluator:
 
     def _tables_of(self, access: Access, stage: Stage | None) -> dict[Hashable, _Table]:
         """Return the tables for one access in one stage, by the keys of their calls."""
-        by_access = self._tables if stage is None else stage.tables
+        known = self.facts.tables if access.unsearched else self._tables
+        by_access = known if stage is None else stage.tables
         tables = by_access.get(access)
         if tables is None:
             tables = by_access[access] = {}
@@ -314,22 +313,31 @@ class Evaluator:
         outer = self._fixpoint, self._doubt
         self._doubt = None
         table = tables[key] = _Table(access)
-        if access.recursive:
-            self._fixpoint = fixpoint = _Fixpoint()
-            fixpoint.tables.append(table)
-            fixpoint.calls.append(_Call(stage, key, table))
-            self._complete(fixpoint)
-            for finished in fixpoint.tables:
-                finished.finish(self._doubt)
-        else:
-            self._fixpoint = None
-            self._expand(_Call(stage, key, table), None)
-            table.finish(self._doubt)
+        try:
+            self._fill(_Call(stage, key, table))
+        except BaseException:
+            # Tables that outlive this evaluator must not stay unfinished.
+            self.facts.tables.clear()
+            raise
         self.program.accesses.share(access, key, table.rows)
         if access.of_cards and self.facts.cards is not None:
             self.facts.cards.keep(access, key, table.rows)
         self._fixpoint, self._doubt = outer
         return table
+
+    def _fill(self, call: _Call) -> None:
+        """Run a call, and the calls of its component that it needs, to the end."""
+        if call.table.access.recursive:
+            self._fixpoint = fixpoint = _Fixpoint()
+            fixpoint.tables.append(call.table)
+            fixpoint.calls.append(call)
+            self._complete(fixpoint)
+            for finished in fixpoint.tables:
+                finished.finish(self._doubt)
+        else:
+            self._fixpoint = None
+            self._expand(call, None)
+            call.table.finish(self._doubt)
 
     def _complete(self, fixpoint: _Fixpoint) -> None:
         """Run all calls, and go on with the waiting rules for all answers, until nothing is left to do."""

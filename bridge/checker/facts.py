@@ -22,6 +22,8 @@ class FactBase:
         self.cards = cards
         self._rows: dict[Predicate, dict[Term, None]] = {}
         self._indexes: dict[Access, dict[Hashable, list[Term]]] = {}
+        self.tables: dict[Access, dict[Hashable, Any]] = {}
+        """Where evaluators keep what follows from these facts, whatever a search finds."""
         for fact in facts:
             self._rows.setdefault(predicate_of(fact), {})[fact] = None
         if cards is not None:

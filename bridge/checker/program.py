@@ -99,7 +99,7 @@ class Program:
 
     def __init__(self, book: Rulebook) -> None:
         self.book = book
-        self.accesses = Accesses(book.recursive, book.pure(), book.of_cards())
+        self.accesses = Accesses(book.recursive, book.pure(), book.of_cards(), book.unsearched())
         self._clauses: dict[Access, Clauses] = {}
         self._proof_forms: dict[str, ProofForm] = {}
 

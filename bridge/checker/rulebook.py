@@ -105,13 +105,30 @@ class Rulebook:
         board = [predicate for predicate, declaration in self.facts.items() if declaration.kind == "board"]
         return self._independent_of(board) - self.pure()
 
+    def unsearched(self) -> frozenset[Predicate]:
+        """Return the relations whose answers depend on the rules and the given facts alone: they look at no witness.
+
+        A relation that holds in stages is none of them, one that asks what holds in the final stage may be.
+        """
+        staged = self._staged() | self.fluents
+        return self._without_callers(self.witnesses) - staged
+
     def _independent_of(self, facts: Iterable[Predicate]) -> frozenset[Predicate]:
         """Return the relations that look at none of these facts, and at no witness or stage."""
-        staged = {predicate for predicate, rules in self.by_predicate.items() if any(rule.stage for rule in rules)}
-        impure = {*facts, *self.witnesses, *self.fluents, *staged}
-        while callers := {edge.head for edge in self.edges if edge.callee in impure} - impure:
-            impure |= callers
-        return frozenset(self.relations.keys() - impure)
+        return self._without_callers({*facts, *self.witnesses, *self.fluents, *self._staged()})
+
+    def _staged(self) -> frozenset[Predicate]:
+        """Return the relations that hold in stages."""
+        return frozenset(
+            predicate for predicate, rules in self.by_predicate.items() if any(rule.stage for rule in rules)
+        )
+
+    def _without_callers(self, predicates: Iterable[Predicate]) -> frozenset[Predicate]:
+        """Return the relations that are none of the predicates and call none of them, directly or not."""
+        callers = set(predicates)
+        while more := {edge.head for edge in self.edges if edge.callee in callers} - callers:
+            callers |= more
+        return frozenset(self.relations.keys() - callers)
 
     def is_defined(self, predicate: Predicate) -> bool:
         """Whether the predicate is declared in any way, or has rules."""

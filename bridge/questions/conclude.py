@@ -24,9 +24,9 @@ from lawmage.bridge.questions.answer import (
 from lawmage.bridge.questions.characteristics import applied_effects, described, parts_found, unlisted_effects
 from lawmage.bridge.questions.findings import Deed, Findings, verdict_of
 from lawmage.bridge.questions.mana_results import (
+    available_summary,
     could_produce_summary,
     mana_ability_summary,
-    mana_symbol,
     tapping_summary,
     types_said,
 )
@@ -101,21 +101,23 @@ class _Concluder:
         by_what = "a text that is not covered" if found.helping else "what was not decided"
         more = by_what if found.may_be_more else None
         summary = could_produce_summary(found.verdict, permanent, types, more)
-        return self._answer(found.verdict, summary, found, [*found.hindering, *found.helping])
+        return self._answer(found.verdict, summary, found, each_once(found.hindering, found.helping))
 
     def tap_for_mana(self, question: TapForMana) -> Answer:
         found = self._findings(0)
         permanent = self._words.say(found.asked.question.goal[1])
         results = [solution.bindings["Mana"] for solution in found.solutions]
-        summary = tapping_summary(question, found.verdict, permanent, results, self._words)
-        return self._answer(found.verdict, summary, found, found.hindering if found.solutions else found.helping)
+        # The results are said to be all of them.
+        verdict = Verdict.UNKNOWN if found.may_be_more else found.verdict
+        summary = tapping_summary(question, verdict, permanent, results, self._words)
+        return self._answer(verdict, summary, found, each_once(found.hindering, found.helping))
 
     def is_mana_ability(self, question: IsManaAbility) -> Answer:
         found = self._findings(0)
         _, owner, ability = (self._words.say(part) for part in found.asked.question.goal)
         named = [self._words.say(part.bindings["Ability"]) for part in found.solutions if "Ability" in part.bindings]
-        summary = mana_ability_summary(question, found.verdict, owner, ability, named)
-        return self._answer(found.verdict, summary, found, [*found.hindering, *found.helping])
+        summary = mana_ability_summary(question, found.verdict, owner, ability, named, may_be_more=found.may_be_more)
+        return self._answer(found.verdict, summary, found, each_once(found.hindering, found.helping))
 
     def may_cast(self) -> Answer:
         permitting, *tables = (self._findings(number) for number in range(len(self._given.proof.tables)))
@@ -201,17 +203,10 @@ class _Concluder:
         found.solutions.sort(key=lambda solution: _KINDS_OF_MANA.index(solution.bindings["Kind"]))
         player = self._words.say(found.asked.question.goal[1])
         amounts = {solution.bindings["Kind"]: solution.bindings["Number"] for solution in found.solutions}
-        total = amounts.pop("any_type", None)
-        each = [f"{number} {mana_symbol(kind)}" for kind, number in amounts.items() if number]
-        verdict = Verdict.UNKNOWN if found.asked.undecided or found.hindering or found.hinder_open else Verdict.YES
-        said = f"{player} can have at most {total} mana now" if total else f"{player} can have no mana now"
-        summary = f"{said}: up to {joined(each)}, each by itself." if each else f"{said}."
-        if verdict is Verdict.UNKNOWN:
-            known = f"what is understood gives {total} in all" if total is not None else "it can't be counted"
-            summary = f"How much mana {player} can have now is not known; {known}."
-        elif found.may_be_more:
-            summary += " It might be more: a text that is not covered could add to it."
-        return self._answer(verdict, summary, found, [*found.hindering, *found.helping])
+        in_doubt = found.may_be_more or found.hindering or found.hinder_open
+        verdict = Verdict.UNKNOWN if in_doubt else Verdict.YES
+        summary = available_summary(verdict, player, amounts)
+        return self._answer(verdict, summary, found, each_once(found.hindering, found.helping))
 
     def _answer_of_ways(
         self,

@@ -1,6 +1,6 @@
 """What the answers about the mana of permanents and about mana abilities say in a sentence."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from lawmage.bridge.questions.answer import Verdict
@@ -42,13 +42,17 @@ def tapping_summary(
 
 
 def mana_ability_summary(
-    question: IsManaAbility, verdict: Verdict, owner: str, ability: str, named: Sequence[str]
+    question: IsManaAbility, verdict: Verdict, owner: str, ability: str, named: Sequence[str], *, may_be_more: bool
 ) -> str:
-    """Return which abilities of an object are mana abilities (``named``), or whether the one asked about is."""
+    """Return which abilities of an object are mana abilities (``named``), or whether the one asked about is.
+
+    ``may_be_more``: a text that is not covered could make more of them mana abilities.
+    """
     asked = f"{ability} of {owner}" if question.line is not None else f"an ability of {owner}"
     match verdict:
         case Verdict.YES if question.line is None:
-            return f"of the abilities of {owner}, mana abilities are: {joined(named)}."
+            doubt = " Whether more of them are is not known." if may_be_more else ""
+            return f"of the abilities of {owner}, mana abilities are: {joined(named)}.{doubt}"
         case Verdict.YES:
             return f"{asked} is a mana ability."
         case Verdict.NO if question.line is None:
@@ -56,6 +60,19 @@ def mana_ability_summary(
         case Verdict.NO:
             return f"{asked} is not a mana ability."
     return f"whether {asked} is a mana ability is not known."
+
+
+def available_summary(verdict: Verdict, player: str, amounts: Mapping[Any, int]) -> str:
+    """Return how much mana a player can have: ``amounts`` are the greatest ones of ``any_type`` and of each type."""
+    if "any_type" not in amounts:
+        return f"How much mana {player} can have now is not known; it can't be counted."
+    total = amounts["any_type"]
+    each = [f"{number} {mana_symbol(kind)}" for kind, number in amounts.items() if number and kind != "any_type"]
+    by_type = f": up to {joined(each)}, each by itself" if each else ""
+    if verdict is Verdict.UNKNOWN:
+        known = f"{total or 'no'} mana{by_type}"
+        return f"How much mana {player} can have now is not known. What is understood gives {known}."
+    return f"{player} can have {f'at most {total}' if total else 'no'} mana now{by_type}."
 
 
 def results_said(results: Sequence[Any], words: Words) -> str:

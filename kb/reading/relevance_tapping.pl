@@ -18,6 +18,18 @@ change what is counted. Also whether something is a mana ability can hang on a t
        says "{Text} is a triggered mana ability that is not read"
        else "{Text} is not a triggered mana ability that is not read".
 
+:- relation static_text_about_triggers(Text)
+       says "{Text} is not read, and it may say whether abilities trigger, or how often"
+       else "{Text} does not say whether abilities trigger, or how often".
+
+:- relation looks_at_part(+Event, Part)
+       says "{Event} may look at the {Part} of what is tapped"
+       else "{Event} does not look at the {Part} of what is tapped".
+
+:- relation speaks_of_triggering(+Words)
+       says "the words may say whether abilities trigger, or how often"
+       else "the words do not say whether abilities trigger, or how often".
+
 :- relation concerns_tapping_of(+Source, +Permanent)
        says "what {Source} says may be about {Permanent}"
        else "what {Source} says is not about {Permanent}".
@@ -130,6 +142,46 @@ change what is counted. Also whether something is a mana ability can hang on a t
         could_change(Text, _Counted, Part)
     says "{Text} could change what is counted".
 
+% What a trigger in force rests on: the ability of its source, and what the permanent is.
+
+'605.1b/source_changed' ::
+    could_change_mana(Text, Permanent) <=
+        mana_trigger_in_force(Source, _Trigger),
+        concerns_tapping_of(Source, Permanent),
+        could_change(Text, Source, ability)
+    says "{Text} could take the ability that triggers from {Source}".
+
+'605.1b/permanent_changed' ::
+    could_change_mana(Text, Permanent) <=
+        mana_trigger_in_force(Source, Trigger),
+        concerns_tapping_of(Source, Permanent),
+        triggered_ability(Source, Trigger, Event, _Condition, _Effect),
+        looks_at_part(Event, Part),
+        could_change(Text, Permanent, Part)
+    says "{Text} could change whether {Source} speaks of {Permanent}".
+
+'603.2d/tapping' ::
+    could_change_mana(Text, Permanent) <=
+        mana_trigger_in_force(Source, _Trigger),
+        concerns_tapping_of(Source, Permanent),
+        static_text_about_triggers(Text)
+    says "{Text} could have the ability of {Source} trigger more often, or not at all".
+
+'605.1b/looks_at_type' :: looks_at_part(_Event, type)
+    says "it says of which card type the permanent is".
+
+'605.1b/looks_at_subtype' ::
+    looks_at_part(Event, subtype) <=
+        subterm(sub(_Subtype), Event)
+    says "it says which subtype the permanent has".
+
+'605.1b/looks_at_supertype' ::
+    looks_at_part(Event, supertype) <=
+        words(Event, Words),
+        shares(Words, [basic, nonbasic, legendary, snow])
+            else "it speaks of no supertype"
+    says "it says which supertype the permanent has".
+
 % What could be produced can hang on a number, too.
 
 '107.3/open' ::
@@ -190,6 +242,52 @@ change what is counted. Also whether something is a mana ability can hang on a t
         shares(Words, [mana]),
         shares(Words, [add, adds])
     says "it speaks of mana and of adding some".
+
+%   603.2: texts about triggering, none of which is read.
+
+'603.2/not_understood' ::
+    static_text_about_triggers(text(Object, Face, Index)) <=
+        permanent(Object),
+        has_line(Object, Face, Index),
+        unparsed_text(Face, Index, Text),
+        words(Text, Words),
+        speaks_of_triggering(Words)
+    says "line {Index} of {Object} was not understood and speaks of triggering".
+
+'603.2/no_reading' ::
+    static_text_about_triggers(text(Object, Face, Index)) <=
+        permanent(Object),
+        has_line(Object, Face, Index),
+        printed_ability(Face, Index, Term),
+        words(Term, Words),
+        speaks_of_triggering(Words)
+    says "line {Index} of {Object} speaks of triggering".
+
+'603.2/lasting_not_understood' ::
+    static_text_about_triggers(lasting(Effect)) <=
+        lasting_text(Effect, _Player, Text),
+        words(Text, Words),
+        speaks_of_triggering(Words)
+    says "the effect {Effect} was not understood and speaks of triggering".
+
+'603.2/lasting_no_reading' ::
+    static_text_about_triggers(lasting(Effect)) <=
+        lasting_effect(Effect, _Player, _Index, Term),
+        words(Term, Words),
+        speaks_of_triggering(Words)
+    says "the effect {Effect} speaks of triggering".
+
+% What enters, dies or attacks is never tapped for mana by that.
+
+'603.2/words' ::
+    speaks_of_triggering(Words) <=
+        shares(Words, [trigger, triggers, triggered]),
+        not(waits(Words))
+            else "it is an activated or triggered ability",
+        not(shares(Words, [enter, enters, entering, die, dies, dying, attack, attacks, attacking]))
+            else "it is about what enters, dies or attacks"
+    says "it speaks of triggering".
+
 
 % An Aura or Fortification that speaks of what it is attached to may speak of other things too, but
 % only one that is attached elsewhere is left out.

@@ -28,6 +28,10 @@ it is and never for less. What is excused/2 has the words and is about something
        says "something costs more"
        else "nothing costs more".
 
+:- relation costs_less(+Words)
+       says "something costs less"
+       else "nothing costs less".
+
 :- relation names_keyword(+Words, +Phrases)
        says "the words name a keyword of the card that they are on"
        else "the words name no keyword of the card that they are on".
@@ -349,7 +353,7 @@ it is and never for less. What is excused/2 has the words and is about something
 '601.2f/less' ::
     excused(tax, Words) <=
         not(costs_more(Words)),
-        follows(Words, [cost, costs], [less], ['.'])
+        costs_less(Words)
     says "it makes something cost less".
 
 '118.9b' ::
@@ -363,6 +367,20 @@ it is and never for less. What is excused/2 has the words and is about something
         not(costs_more(Words)),
         contains_any(Words, [[additional, cost, to]])
     says "it is about an additional cost, which is looked at by itself".
+
+% What costs “less than” an amount is not made to cost less: it may be made to cost that amount.
+
+'601.2f/less_to_cast' ::
+    costs_less(Words) <=
+        contains_any(Words, [[less, to, cast], [less, to, activate]])
+    says "it costs less to cast or to activate".
+
+'601.2f/less_in_a_term' ::
+    costs_less(Words) <=
+        contains_any(Words, [[cost, less]]),
+        not(contains_any(Words, [[less, than]]))
+            else "it costs less than something"
+    says "it was read as costing less".
 
 '601.2f/more' ::
     costs_more(Words) <=

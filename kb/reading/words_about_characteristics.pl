@@ -19,6 +19,10 @@ concerns_no_characteristic(Term) tells the terms of which it is plain that they 
        says "the words may say that something is one of {Vocabulary}"
        else "the words do not say that something is one of {Vocabulary}".
 
+:- relation makes_something_else(+Words)
+       says "the words may make something a copy, face down, or give it another text"
+       else "the words make nothing something else altogether".
+
 :- relation changes_everything(+Words)
        says "the words may change every characteristic"
        else "the words do not change every characteristic".
@@ -122,15 +126,25 @@ concerns_no_characteristic(Term) tells the terms of which it is plain that they 
     says "it may say that something is one of {Vocabulary}".
 
 
-'707.2/changes_all' ::
-    changes_everything(Words) <=
+'707.2/makes_else' ::
+    makes_something_else(Words) <=
         shares(Words, [copy, copies])
     says "it speaks of copying".
 
-'612.1/changes_all' ::
-    changes_everything(Words) <=
+'612.1/makes_else' ::
+    makes_something_else(Words) <=
         contains_any(Words, [[text, of], [full, text], [rules, text], [text, box], [text, boxes]])
     says "it speaks of the text of something".
+
+'708.2/makes_else' ::
+    makes_something_else(Words) <=
+        follows(Words, [be, is, are, become, becomes, turn, turns, turned], [face], ['.', ','])
+    says "it speaks of being face down".
+
+'613.2/changes_all' ::
+    changes_everything(Words) <=
+        makes_something_else(Words)
+    says "what it speaks of may be something else altogether".
 
 % These keywords stand for static abilities or choices that change what the object is.
 
