@@ -72,6 +72,14 @@ place of a text.
        says "{Player} can pay for {Card}"
        else "{Player} can't pay for {Card}".
 
+:- relation kinds_of_spells_matter(+Card)
+       says "there is a text beside {Card} that speaks of casting"
+       else "no text beside {Card} speaks of casting".
+
+:- relation speaks_of_casting(+Face)
+       says "a text of {Face} speaks of casting"
+       else "no text of {Face} speaks of casting".
+
 :- relation supplies(+Player, +Card, +Way, Text, +Missing)
        says "{Text} might supply {Missing}"
        else "{Text} can't supply {Missing}".
@@ -290,9 +298,55 @@ place of a text.
     hinders(other_characteristics, other, _Player, _Card, _Way, _Words)
     says "it may change what the card is".
 
+'reading/hinders/own_characteristics' ::
+    hinders(other_characteristics, own, _Player, Card, _Way, _Words) <=
+        kinds_of_spells_matter(Card)
+            else "no other text speaks of casting"
+    says "it may change what the card is off the battlefield, and another text speaks of casting".
+
 'reading/hinders/value_of_x' ::
     hinders(value_of_x, own, _Player, _Card, _Way, _Words)
     says "it may restrict the value of X".
+
+
+% What a spell is matters only where something else says which spells are cast, when, and for how
+% much.
+
+'601.3/kinds_matter' ::
+    kinds_of_spells_matter(Card) <=
+        permanent(Object),
+        Object \== Card,
+        characteristics_from(Object, Face),
+        speaks_of_casting(Face)
+    says "{Object} speaks of casting".
+
+'601.3/kinds_matter_for_a_time' ::
+    kinds_of_spells_matter(_Card) <=
+        lasting_effect(Effect, _Player, _Index, Term),
+        words(Term, Words),
+        shares(Words, [cast, casts, spell, spells])
+    says "{Effect} speaks of casting".
+
+'601.3/kinds_matter_unread' ::
+    kinds_of_spells_matter(_Card) <=
+        lasting_text(Effect, _Player, Text),
+        words(Text, Words),
+        shares(Words, [cast, casts, spell, spells])
+    says "{Effect}, which was not understood, speaks of casting".
+
+'601.3/line_about_casting' ::
+    speaks_of_casting(Face) <=
+        printed_ability(Face, _Index, Term),
+        words(Term, Words),
+        shares(Words, [cast, casts, spell, spells])
+    says "one of its abilities speaks of casting".
+
+'601.3/text_about_casting' ::
+    speaks_of_casting(Face) <=
+        unparsed_text(Face, _Index, Text),
+        words(Text, Words),
+        shares(Words, [cast, casts, spell, spells])
+    says "one of its texts speaks of casting".
 
 
 % A text that says which permanents it is about, by their types, is about no others.
@@ -565,6 +619,13 @@ place of a text.
 'reading/helps/freedom_by_characteristics' ::
     helps(other_characteristics, other, _Card, _Words, freedom)
     says "it may change what the card is, and with it what is prohibited".
+
+'reading/helps/by_characteristics' ::
+    helps(other_characteristics, _Whose, Card, _Words, Missing) <=
+        member(Missing, [permission, time, freedom, cost]),
+        kinds_of_spells_matter(Card)
+            else "no other text speaks of casting"
+    says "it may change what the card is, and another text speaks of casting".
 
 'reading/helps/own_freedom' ::
     helps(other_cost, own, _Card, _Words, freedom)
