@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
+from inspect import getdoc
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Body, FastAPI, Path, Request
@@ -41,6 +42,7 @@ _PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
     413: {"description": "The body is too long", **_PROBLEM},
     422: {"description": "The input is wrong, or the question takes too much", **_PROBLEM},
 }
+_ANSWERS: Final[dict[int | str, dict[str, Any]]] = {200: {"model": Answer}, **_PROBLEMS}
 
 
 class Checked(BaseModel):
@@ -80,64 +82,16 @@ def create_app(law: Answerer | None = None, settings: ApiSettings | None = None)
 
 def _router() -> APIRouter:
     router = APIRouter(route_class=StrictRoute)
-    answers: dict[int | str, dict[str, Any]] = {200: {"model": Answer}, **_PROBLEMS}
 
-    @router.post("/v1/could-produce", responses=answers, operation_id="could_produce")
-    def could_produce(
-        question: Annotated[CouldProduce, Body(openapi_examples=examples.COULD_PRODUCE)], request: Request
-    ) -> Response:
-        """Ask which types of mana a permanent could produce (CR 106.7)."""
-        return _answered(question, request)
-
-    @router.post("/v1/tap-for-mana", responses=answers, operation_id="tap_for_mana")
-    def tap_for_mana(
-        question: Annotated[TapForMana, Body(openapi_examples=examples.TAP_FOR_MANA)], request: Request
-    ) -> Response:
-        """Ask what comes of tapping a permanent for mana: every possible result (CR 106.12)."""
-        return _answered(question, request)
-
-    @router.post("/v1/is-mana-ability", responses=answers, operation_id="is_mana_ability")
-    def is_mana_ability(
-        question: Annotated[IsManaAbility, Body(openapi_examples=examples.IS_MANA_ABILITY)], request: Request
-    ) -> Response:
-        """Ask which abilities of an object are mana abilities, or whether one of them is (CR 605.1)."""
-        return _answered(question, request)
-
-    @router.post("/v1/may-cast", responses=answers, operation_id="may_cast")
-    def may_cast(question: Annotated[MayCast, Body(openapi_examples=examples.MAY_CAST)], request: Request) -> Response:
-        """Ask whether a player may cast a card now, and what is missing if not (CR 601)."""
-        return _answered(question, request)
-
-    @router.post("/v1/may-activate", responses=answers, operation_id="may_activate")
-    def may_activate(
-        question: Annotated[MayActivate, Body(openapi_examples=examples.MAY_ACTIVATE)], request: Request
-    ) -> Response:
-        """Ask which abilities of an object a player may activate now, and what the others lack (CR 602)."""
-        return _answered(question, request)
-
-    @router.post("/v1/can-pay", responses=answers, operation_id="can_pay")
-    def can_pay(question: Annotated[CanPay, Body(openapi_examples=examples.CAN_PAY)], request: Request) -> Response:
-        """Ask whether a player can pay a cost of mana now, and how, or what is short (CR 118.3)."""
-        return _answered(question, request)
-
-    @router.post("/v1/available-mana", responses=answers, operation_id="available_mana")
-    def available_mana(
-        question: Annotated[AvailableMana, Body(openapi_examples=examples.AVAILABLE_MANA)], request: Request
-    ) -> Response:
-        """Ask how much mana a player can have at once now, of each type and all together (CR 106.4)."""
-        return _answered(question, request)
-
-    @router.post("/v1/characteristics", responses=answers, operation_id="characteristics")
-    def characteristics(
-        question: Annotated[Characteristics, Body(openapi_examples=examples.CHARACTERISTICS)], request: Request
-    ) -> Response:
-        """Ask which characteristics an object has after all continuous effects (CR 109.3, 613)."""
-        return _answered(question, request)
-
-    @router.post("/v1/query", responses=answers, operation_id="query")
-    def query(question: Annotated[Query, Body(openapi_examples=examples.QUERY)], request: Request) -> Response:
-        """Ask for which terms a relation of the rules holds."""
-        return _answered(question, request)
+    _ask_at(router, "/v1/could-produce", CouldProduce, examples.COULD_PRODUCE)
+    _ask_at(router, "/v1/tap-for-mana", TapForMana, examples.TAP_FOR_MANA)
+    _ask_at(router, "/v1/is-mana-ability", IsManaAbility, examples.IS_MANA_ABILITY)
+    _ask_at(router, "/v1/may-cast", MayCast, examples.MAY_CAST)
+    _ask_at(router, "/v1/may-activate", MayActivate, examples.MAY_ACTIVATE)
+    _ask_at(router, "/v1/can-pay", CanPay, examples.CAN_PAY)
+    _ask_at(router, "/v1/available-mana", AvailableMana, examples.AVAILABLE_MANA)
+    _ask_at(router, "/v1/characteristics", Characteristics, examples.CHARACTERISTICS)
+    _ask_at(router, "/v1/query", Query, examples.QUERY)
 
     @router.post(_CHECK, responses=_PROBLEMS, operation_id="check")
     def check(answer: Answer, request: Request) -> Checked:
@@ -163,10 +117,18 @@ def _router() -> APIRouter:
     return router
 
 
+def _ask_at(router: APIRouter, path: str, kind: type[AnyQuestion], shown: dict[str, Any]) -> None:
+    """Answer questions of a kind at a path, which is described as the kind is, with the examples that are shown."""
+
+    def ask(question: AnyQuestion, request: Request) -> Response:
+        return Response(_law(request).ask_json(question), media_type="application/json")
+
+    # FastAPI reads off the annotation what the body of a request holds.
+    ask.__annotations__["question"] = Annotated[kind, Body(openapi_examples=shown)]
+    name = kind.model_fields["kind"].default
+    router.post(path, name=name, operation_id=name, description=getdoc(kind), responses=_ANSWERS)(ask)
+
+
 def _law(request: Request) -> Answerer:
     law: Answerer = request.app.state.law
     return law
-
-
-def _answered(question: AnyQuestion, request: Request) -> Response:
-    return Response(_law(request).ask_json(question), media_type="application/json")

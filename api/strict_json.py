@@ -1,6 +1,5 @@
 """Reads bodies as strict JSON: no key twice in one object, no text that is not UTF-8, and an error that says where."""
 
-import json
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -9,14 +8,14 @@ from fastapi.routing import APIRoute
 from starlette.requests import Request
 from starlette.responses import Response
 
-from lawmage.bridge.boards.load import json_problem, without_repeated_keys
+from lawmage.bridge.strict_json import json_data, json_problem
 
 
 class _StrictRequest(Request):
     async def json(self) -> Any:
         """Return the body. Raises HTTPException, status 400, where it is not JSON."""
         try:
-            return json.loads(await self.body(), object_pairs_hook=without_repeated_keys)
+            return json_data(await self.body())
         except (ValueError, RecursionError) as error:
             raise HTTPException(400, f"The body is not JSON: {json_problem(error)}") from None
 

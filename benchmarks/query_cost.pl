@@ -9,8 +9,8 @@
 
 /** <module> What a query costs, and what its proofs cost on top
 
-    query_cost.py writes:  {"facts": [...], "card_facts": [...], "queries": [[GOAL, ...], ...]}
-    and reads:             {"costs": [{"plain": Seconds, "proof": Seconds, "written": Seconds}, ...]}
+    query_cost.py writes: {"facts": [...], "card_facts": [...], "queries": [[GOAL, ...], ...]}
+    and reads:            {"costs": [{"plain": Seconds, "proof": Seconds, "written": Seconds}, ...]}
 
 A query is some goals that are asked of one board together. All solutions of each goal are found: in
 the plain form, in the form that carries the proof, and with everything that an answer holds, proofs

@@ -2,10 +2,11 @@
 
 from pathlib import Path
 
-from lawmage.bridge.boards.load import MAX_BYTES, board_from_json, check_size
+from lawmage.bridge.boards.load import MAX_BYTES, THE_BOARD, board_from_json
 from lawmage.bridge.boards.model import Board
 from lawmage.bridge.boards.pzl import board_from_pzl
 from lawmage.bridge.errors import InvalidBoard
+from lawmage.bridge.strict_json import check_size
 
 
 def board_from_file(path: Path, *, max_bytes: int = MAX_BYTES) -> Board:
@@ -20,7 +21,7 @@ def board_from_file(path: Path, *, max_bytes: int = MAX_BYTES) -> Board:
 def read_text(path: Path, max_bytes: int) -> str:
     """Return the text of a file. Raises InvalidBoard and LimitExceeded as above."""
     try:
-        check_size(path.stat().st_size, max_bytes)
+        check_size(path.stat().st_size, THE_BOARD, max_bytes)
         return path.read_bytes().decode("utf-8-sig")
     except OSError as error:
         raise InvalidBoard(f"{path} cannot be read: {error.strerror}") from None

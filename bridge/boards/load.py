@@ -1,6 +1,5 @@
 """Boards out of JSON, with every error in lawmage's own terms: which field, and what is wrong with it."""
 
-import json
 from collections.abc import Container, Mapping
 from typing import Any, Final
 
@@ -8,10 +7,14 @@ from pydantic import ValidationError
 
 from lawmage.bridge.boards.consistency import Problem
 from lawmage.bridge.boards.model import Board
-from lawmage.bridge.errors import InvalidBoard, LimitExceeded
+from lawmage.bridge.errors import InvalidBoard
+from lawmage.bridge.strict_json import data_from_json
 
 MAX_BYTES: Final = 2_000_000
 """How long the text of a board may be, in bytes: about ten times what the largest real board takes."""
+
+THE_BOARD: Final = "The board"
+"""What messages about the text of a board call it."""
 
 _SHOWN_PROBLEMS: Final = 5
 
@@ -21,13 +24,7 @@ def board_from_json(text: str | bytes, *, max_bytes: int = MAX_BYTES) -> Board:
 
     Raises InvalidBoard with the field, or LimitExceeded where the text is longer than ``max_bytes``.
     """
-    size = len(text.encode(errors="surrogatepass") if isinstance(text, str) else text)
-    check_size(size, max_bytes)
-    try:
-        data = json.loads(text, object_pairs_hook=without_repeated_keys)
-    except (ValueError, RecursionError) as error:
-        raise InvalidBoard(f"The board is not JSON: {json_problem(error)}") from None
-    return board_from_data(data)
+    return board_from_data(data_from_json(text, THE_BOARD, max_bytes, InvalidBoard))
 
 
 def board_from_data(data: Any, *, path: str = "") -> Board:
@@ -43,31 +40,6 @@ def board_from_data(data: Any, *, path: str = "") -> Board:
         return Board.model_validate(data)
     except ValidationError as error:
         raise invalid_board(error, path) from None
-
-
-def check_size(size: int, max_bytes: int = MAX_BYTES) -> None:
-    """Raise LimitExceeded if a board of so many bytes is too long."""
-    if size > max_bytes:
-        message = f"The board is {size:,} bytes long; at most {max_bytes:,} are read."
-        raise LimitExceeded(message, limit="size", value=max_bytes)
-
-
-def without_repeated_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """Return a JSON object. A key that stands in it twice is a ValueError: one value would silently be lost."""
-    keys = [key for key, _ in pairs]
-    for key in keys:
-        if keys.count(key) > 1:
-            raise ValueError(f'the key "{key}" stands twice in one object')
-    return dict(pairs)
-
-
-def json_problem(error: Exception) -> str:
-    """Return what is wrong with a text that is not JSON, and where."""
-    if isinstance(error, json.JSONDecodeError):
-        return f"{error.msg} (line {error.lineno}, column {error.colno})"
-    if isinstance(error, RecursionError):
-        return "it is nested too deeply"
-    return "it is not text in UTF-8" if isinstance(error, UnicodeDecodeError) else str(error)
 
 
 def invalid_board(error: ValidationError, path: str = "", without: Container[str] = ()) -> InvalidBoard:

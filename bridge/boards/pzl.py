@@ -11,7 +11,7 @@ import re
 from typing import Any, Final
 
 from lawmage.bridge.boards.consistency import Problem
-from lawmage.bridge.boards.load import MAX_BYTES, board_from_data, check_size
+from lawmage.bridge.boards.load import MAX_BYTES, THE_BOARD, board_from_data
 from lawmage.bridge.boards.model import Board
 from lawmage.bridge.boards.pzl_cards import CardReader
 from lawmage.bridge.boards.pzl_keys import (
@@ -25,6 +25,7 @@ from lawmage.bridge.boards.pzl_keys import (
 )
 from lawmage.bridge.boards.vocabulary import MANA_LETTERS
 from lawmage.bridge.errors import InvalidBoard
+from lawmage.bridge.strict_json import check_size
 
 _PLAYERS: Final = {"human": "you", "p0": "you", "ai": "opponent", "p1": "opponent"}
 _PLAYER_KEY = re.compile(r"(human|ai|p\d)(.+)")
@@ -36,7 +37,7 @@ def board_from_pzl(text: str, *, max_bytes: int = MAX_BYTES) -> Board:
     Raises InvalidBoard, which names every key and modifier that cannot be represented (its ``field`` is the first such
     key), and LimitExceeded where the text is longer than ``max_bytes``.
     """
-    check_size(len(text.encode()), max_bytes)
+    check_size(len(text.encode()), THE_BOARD, max_bytes)
     reader = _Reader()
     for key, value in _state_lines(text, reader.problems):
         reader.read(key, value.strip())

@@ -10,7 +10,7 @@
               [write_list_json/3, write_object_json/3, write_term_json/2, write_text_json/2]).
 :- use_module('../engine/json_terms', [json_term/3]).
 
-/** <module> The grammar of card text as a process: one JSON request a line in, one JSON answer a line out
+/** <module> The grammar of card text as a process: a line of JSON in, a line of JSON out
 
 bridge/cards/grammar.py starts it, as many times as there are processors. Requests:
 

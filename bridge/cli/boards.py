@@ -24,17 +24,17 @@ STANDARD_INPUT: Final = Path("-")
 
 
 def board_of(
-    file: Path | None,
-    you: str | None,
-    opponent: str | None,
-    turn: str | None,
-    phase: str | None,
-    step: str | None,
-    stack: str | None,
+    board: BoardFile = None,
+    you: You = None,
+    opponent: Opponent = None,
+    turn: Turn = None,
+    phase: Phase = None,
+    step: Step = None,
+    stack: Stack = None,
 ) -> Board:
     """Return the board that the options describe: a file, or the short texts of both players."""
     texts = (you, opponent, turn, phase, step, stack)
-    if file is None:
+    if board is None:
         if you is None and opponent is None:
             raise InvalidBoard("There is no board: give --board FILE, or --you and --opponent.", field="board")
         return board_from_text(
@@ -42,9 +42,9 @@ def board_of(
         )
     if any(text is not None for text in texts):
         raise InvalidBoard("Give the board either as --board or as --you, --opponent and so on.", field="board")
-    if file == STANDARD_INPUT:
+    if board == STANDARD_INPUT:
         return board_from_json(read_standard_input(MAX_BYTES))
-    return board_from_file(file)
+    return board_from_file(board)
 
 
 def read_standard_input(max_bytes: int) -> bytes:

@@ -1,4 +1,4 @@
-"""The commands themselves. Each reads its options, asks, and prints; what is said is decided elsewhere."""
+"""The commands themselves. Each reads its options and asks; what is said is decided elsewhere."""
 
 import json
 from enum import StrEnum
@@ -12,8 +12,8 @@ from lawmage.bridge.boards.files import read_text
 from lawmage.bridge.cli import boards
 from lawmage.bridge.cli import cards as cards_commands
 from lawmage.bridge.cli import ontology as ontology_commands
+from lawmage.bridge.cli.asking import AsJson, Cards, Full, NoCheck, about_a_board, print_answer_to
 from lawmage.bridge.cli.failures import reporting
-from lawmage.bridge.cli.output import print_answer
 from lawmage.bridge.questions import QUESTIONS, Answer, Lawmage, answer_from_json
 from lawmage.bridge.questions.question import MAX_QUESTION_BYTES, Way, question_from_json
 from lawmage.bridge.questions.saved import MAX_ANSWER_BYTES
@@ -30,231 +30,129 @@ app.add_typer(cards_commands.app, name="cards")
 app.add_typer(ontology_commands.app, name="ontology")
 app.add_typer(rules_app, name="rules")
 
-AsJson = Annotated[bool, typer.Option("--json", help="Print the answer as JSON.")]
-Full = Annotated[bool, typer.Option("--full", help="Show every step of the proof.")]
-NoCheck = Annotated[bool, typer.Option("--no-check", help="Do not verify the proof with the independent checker.")]
-Cards = Annotated[
-    Path | None,
-    typer.Option(
-        "--cards", metavar="FOLDER", help="A folder of imported cards, instead of your import or the starters."
-    ),
-]
-
 
 @app.command()
 @reporting
+@about_a_board
 def mana(
+    law: Lawmage,
+    board: Board,
     permanent: Annotated[str, typer.Argument(help='A permanent: "Reflecting Pool", or "Forest (2)".')],
-    board: boards.BoardFile = None,
-    you: boards.You = None,
-    opponent: boards.Opponent = None,
-    turn: boards.Turn = None,
-    phase: boards.Phase = None,
-    step: boards.Step = None,
-    stack: boards.Stack = None,
-    cards: Cards = None,
-    as_json: AsJson = False,
-    full: Full = False,
-    no_check: NoCheck = False,
-) -> None:
+) -> Answer:
     """Say which types of mana a permanent could produce."""
-    state = boards.board_of(board, you, opponent, turn, phase, step, stack)
-    with Lawmage(cards, check=not no_check) as law:
-        print_answer(law.could_produce(state, permanent), as_json=as_json, full=full)
+    return law.could_produce(board, permanent)
 
 
 @app.command()
 @reporting
+@about_a_board
 def tap(
+    law: Lawmage,
+    board: Board,
     permanent: Annotated[str, typer.Argument(help='A permanent: "Gaea\'s Cradle", or "Forest (2)".')],
-    board: boards.BoardFile = None,
-    you: boards.You = None,
-    opponent: boards.Opponent = None,
-    turn: boards.Turn = None,
-    phase: boards.Phase = None,
-    step: boards.Step = None,
-    stack: boards.Stack = None,
     every_ability: Annotated[
         bool, typer.Option("--every-ability", help="Look at mana abilities without {T} in their cost, too.")
     ] = False,
-    cards: Cards = None,
-    as_json: AsJson = False,
-    full: Full = False,
-    no_check: NoCheck = False,
-) -> None:
+) -> Answer:
     """Say what comes of tapping a permanent for mana: every possible result."""
-    state = boards.board_of(board, you, opponent, turn, phase, step, stack)
-    with Lawmage(cards, check=not no_check) as law:
-        print_answer(law.tap_for_mana(state, permanent, every_ability=every_ability), as_json=as_json, full=full)
+    return law.tap_for_mana(board, permanent, every_ability=every_ability)
 
 
 @app.command("mana-ability")
 @reporting
+@about_a_board
 def mana_ability(
+    law: Lawmage,
+    board: Board,
     name: Annotated[str, typer.Argument(metavar="OBJECT", help='An object: "Chromatic Sphere".')],
-    board: boards.BoardFile = None,
-    you: boards.You = None,
-    opponent: boards.Opponent = None,
-    turn: boards.Turn = None,
-    phase: boards.Phase = None,
-    step: boards.Step = None,
-    stack: boards.Stack = None,
     line: Annotated[int | None, typer.Option(min=1, help="Ask about this line of its text only.")] = None,
-    cards: Cards = None,
-    as_json: AsJson = False,
-    full: Full = False,
-    no_check: NoCheck = False,
-) -> None:
+) -> Answer:
     """Say which abilities of an object are mana abilities, or whether one line of its text is one."""
-    state = boards.board_of(board, you, opponent, turn, phase, step, stack)
-    with Lawmage(cards, check=not no_check) as law:
-        print_answer(law.is_mana_ability(state, name, line=line), as_json=as_json, full=full)
+    return law.is_mana_ability(board, name, line=line)
 
 
 @app.command()
 @reporting
+@about_a_board
 def cast(
+    law: Lawmage,
+    board: Board,
     card: Annotated[str, typer.Argument(help='A card: "Polukranos, Unchained".')],
-    board: boards.BoardFile = None,
-    you: boards.You = None,
-    opponent: boards.Opponent = None,
-    turn: boards.Turn = None,
-    phase: boards.Phase = None,
-    step: boards.Step = None,
-    stack: boards.Stack = None,
     player: Annotated[str | None, typer.Option(help="Who casts it; by default its owner.")] = None,
     way: Annotated[Way | None, typer.Option(help="Look at one way only; by default at every one.")] = None,
     x: Annotated[int | None, typer.Option("--x", min=0, help="The X that is announced.")] = None,
-    cards: Cards = None,
-    as_json: AsJson = False,
-    full: Full = False,
-    no_check: NoCheck = False,
-) -> None:
+) -> Answer:
     """Say whether a player may cast a card now, and what is missing if not."""
-    state = boards.board_of(board, you, opponent, turn, phase, step, stack)
-    with Lawmage(cards, check=not no_check) as law:
-        answer = law.may_cast(state, card, player=player, way=way, x=x)
-        print_answer(answer, as_json=as_json, full=full)
+    return law.may_cast(board, card, player=player, way=way, x=x)
 
 
 @app.command()
 @reporting
+@about_a_board
 def activate(
+    law: Lawmage,
+    board: Board,
     item: Annotated[str, typer.Argument(metavar="OBJECT", help='What has the ability: "Llanowar Elves".')],
-    board: boards.BoardFile = None,
-    you: boards.You = None,
-    opponent: boards.Opponent = None,
-    turn: boards.Turn = None,
-    phase: boards.Phase = None,
-    step: boards.Step = None,
-    stack: boards.Stack = None,
     player: Annotated[str | None, typer.Option(help="Who activates it; by default its controller.")] = None,
     ability: Annotated[int | None, typer.Option(min=1, help="One ability by its number; by default all.")] = None,
     paying_for: Annotated[
         str | None,
         typer.Option(help="The card or permanent for which the player is just being asked to pay mana."),
     ] = None,
-    cards: Cards = None,
-    as_json: AsJson = False,
-    full: Full = False,
-    no_check: NoCheck = False,
-) -> None:
+) -> Answer:
     """Say which abilities of an object a player may activate now, and what the others lack."""
-    state = boards.board_of(board, you, opponent, turn, phase, step, stack)
-    with Lawmage(cards, check=not no_check) as law:
-        answer = law.may_activate(state, item, player=player, ability=ability, paying_for=paying_for)
-        print_answer(answer, as_json=as_json, full=full)
+    return law.may_activate(board, item, player=player, ability=ability, paying_for=paying_for)
 
 
 @app.command()
 @reporting
+@about_a_board
 def pay(
+    law: Lawmage,
+    board: Board,
     cost: Annotated[str, typer.Argument(help='A cost of mana: "{2}{G}{G}".')],
-    board: boards.BoardFile = None,
-    you: boards.You = None,
-    opponent: boards.Opponent = None,
-    turn: boards.Turn = None,
-    phase: boards.Phase = None,
-    step: boards.Step = None,
-    stack: boards.Stack = None,
     player: Annotated[str | None, typer.Option(help="Who pays; by default the player whose turn it is.")] = None,
     spell: Annotated[str | None, typer.Option(help="The card that is cast for this cost.")] = None,
     x: Annotated[int | None, typer.Option("--x", min=0, help="The value of X.")] = None,
-    cards: Cards = None,
-    as_json: AsJson = False,
-    full: Full = False,
-    no_check: NoCheck = False,
-) -> None:
+) -> Answer:
     """Say whether a player can pay a cost of mana now: with a plan, or with what is short."""
-    state = boards.board_of(board, you, opponent, turn, phase, step, stack)
-    with Lawmage(cards, check=not no_check) as law:
-        print_answer(law.can_pay(state, cost, player=player, spell=spell, x=x), as_json=as_json, full=full)
+    return law.can_pay(board, cost, player=player, spell=spell, x=x)
 
 
 @app.command()
 @reporting
+@about_a_board
 def available(
+    law: Lawmage,
+    board: Board,
     player: Annotated[str | None, typer.Argument(help="A player; by default the one whose turn it is.")] = None,
-    board: boards.BoardFile = None,
-    you: boards.You = None,
-    opponent: boards.Opponent = None,
-    turn: boards.Turn = None,
-    phase: boards.Phase = None,
-    step: boards.Step = None,
-    stack: boards.Stack = None,
-    cards: Cards = None,
-    as_json: AsJson = False,
-    full: Full = False,
-    no_check: NoCheck = False,
-) -> None:
+) -> Answer:
     """Say how much mana a player can have at once now, of each type and all together."""
-    state = boards.board_of(board, you, opponent, turn, phase, step, stack)
-    with Lawmage(cards, check=not no_check) as law:
-        print_answer(law.available_mana(state, player), as_json=as_json, full=full)
+    return law.available_mana(board, player)
 
 
 @app.command()
 @reporting
+@about_a_board
 def characteristics(
+    law: Lawmage,
+    board: Board,
     name: Annotated[str, typer.Argument(metavar="OBJECT", help='An object: "Dryad Arbor", or "Forest (2)".')],
-    board: boards.BoardFile = None,
-    you: boards.You = None,
-    opponent: boards.Opponent = None,
-    turn: boards.Turn = None,
-    phase: boards.Phase = None,
-    step: boards.Step = None,
-    stack: boards.Stack = None,
-    cards: Cards = None,
-    as_json: AsJson = False,
-    full: Full = False,
-    no_check: NoCheck = False,
-) -> None:
+) -> Answer:
     """Say what an object is after all effects: its types, colors, abilities, power and toughness."""
-    state = boards.board_of(board, you, opponent, turn, phase, step, stack)
-    with Lawmage(cards, check=not no_check) as law:
-        print_answer(law.characteristics(state, name), as_json=as_json, full=full)
+    return law.characteristics(board, name)
 
 
 @app.command()
 @reporting
+@about_a_board
 def query(
+    law: Lawmage,
+    board: Board,
     goal: Annotated[str, typer.Argument(help='A relation with its arguments: "could_produce(Permanent, Type)".')],
-    board: boards.BoardFile = None,
-    you: boards.You = None,
-    opponent: boards.Opponent = None,
-    turn: boards.Turn = None,
-    phase: boards.Phase = None,
-    step: boards.Step = None,
-    stack: boards.Stack = None,
-    cards: Cards = None,
-    as_json: AsJson = False,
-    full: Full = False,
-    no_check: NoCheck = False,
-) -> None:
+) -> Answer:
     """Find the terms for which a relation of the rules holds."""
-    state = boards.board_of(board, you, opponent, turn, phase, step, stack)
-    with Lawmage(cards, check=not no_check) as law:
-        print_answer(law.query(state, goal), as_json=as_json, full=full)
+    return law.query(board, goal)
 
 
 @app.command()
@@ -270,8 +168,7 @@ def ask(
 ) -> None:
     """Answer a question that stands in a file (its schema: lawmage schema question)."""
     question = question_from_json(_file_text(file, MAX_QUESTION_BYTES))
-    with Lawmage(cards, check=not no_check) as law:
-        print_answer(law.ask(question), as_json=as_json, full=full)
+    print_answer_to(lambda law: law.ask(question), cards, as_json=as_json, full=full, no_check=no_check)
 
 
 @app.command()

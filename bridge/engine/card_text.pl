@@ -52,7 +52,8 @@ results_json(Write, Results, Json) :-
 
 write_reading(Out, reading(Text, Result)) :-
     (   Result = understood(Term)
-    ->  json_writer:write_object_json(Out, card_text:write_value, [text-text(Text), term-term(Term)])
+    ->  json_writer:write_object_json(Out, card_text:write_value,
+                                      [text-text(Text), term-term(Term)])
     ;   Result = unparsed(_, Understood),
         json_writer:write_object_json(Out, card_text:write_value,
                                       [text-text(Text), understood-text(Understood)])

@@ -23,7 +23,9 @@ they are called here with the names of their modules.
 handle(Request, Answer) :-
     catch(once(answer_text(Request, Answer)), Error, error_text(Error, Answer)),
     !.
-handle(_, "{\"error\": {\"kind\": \"internal\", \"message\": \"A request failed.\", \"detail\": null}}").
+handle(_, Answer) :-
+    Answer = "{\"error\": {\"kind\": \"internal\", \"message\": \"A request failed.\", \c
+              \"detail\": null}}".
 
 answer_text(Request, Text) :-
     read_json(Request, Dict),
@@ -58,7 +60,7 @@ answer(load_cards, Request, _{loaded: true}) :-
     prover:add_card_facts(Facts).
 answer(unload_cards, Request, _{unloaded: true}) :-
     request_facts(Request, card, Facts),
-    maplist(remove_card_fact, Facts).
+    prover:remove_card_facts(Facts).
 answer(rules, _, Text) :-
     prover:export_rules(Text).
 answer(ask, Request, Text) :-
@@ -76,9 +78,6 @@ answer(print_abilities, Request, Text) :-
     get_dict(terms, Request, Jsons),
     maplist(known_term, Jsons, Terms),
     limits:call_within(handler:print_terms(Terms, Text), Limits).
-
-remove_card_fact(Fact) :-
-    once(retract(card_facts:Fact)).
 
 known_term(Json, Term) :-
     json_term(Json, known, Term).
@@ -114,7 +113,8 @@ json_fact(Class, Json, Fact) :-
         atom_string(Name, NameText),
         rule_base:declared_fact(Name, Arity, Class, _, _, _, _, _)
     ->  class_functors(Class, Functors),
-        catch(json_term(Json, Functors, Fact), malformed_term(_), throw(undeclared_fact(Class, Json)))
+        catch(json_term(Json, Functors, Fact), malformed_term(_),
+              throw(undeclared_fact(Class, Json)))
     ;   throw(undeclared_fact(Class, Json))
     ).
 

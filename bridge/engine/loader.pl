@@ -36,8 +36,8 @@ load_rules(File) :-
         throw(rules_not_loaded(Text))
     ).
 
-%   message_text(+Lines, -Text): one message as text, with the place that is being loaded, unless the
-%   message names it.
+%   message_text(+Lines, -Text): one message as text, with the place that is being loaded, unless
+%   the message names it.
 
 message_text(Lines, Text) :-
     with_output_to(string(Message), print_message_lines(current_output, '', Lines)),

@@ -1,14 +1,14 @@
 """The questions, as data: what ``lawmage ask`` and the HTTP interface take."""
 
-import json
 from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, ValidationError, field_validator
 
 from lawmage.bridge.boards import MAX_BYTES, Board
-from lawmage.bridge.boards.load import invalid_board, json_problem, without_repeated_keys
+from lawmage.bridge.boards.load import invalid_board
 from lawmage.bridge.boards.vocabulary import mana_symbols
-from lawmage.bridge.errors import InvalidBoard, InvalidQuestion, LimitExceeded
+from lawmage.bridge.errors import InvalidBoard, InvalidQuestion
+from lawmage.bridge.strict_json import data_from_json
 
 Reference = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=200)]
 Way = Literal["hand", "escape", "flashback", "command", "aftermath", "permitted"]
@@ -181,15 +181,7 @@ def question_from_json(text: str | bytes, *, max_bytes: int = MAX_QUESTION_BYTES
 
     Raises InvalidBoard and InvalidQuestion with the field, LimitExceeded where the text is longer than ``max_bytes``.
     """
-    size = len(text if isinstance(text, bytes) else text.encode(errors="surrogatepass"))
-    if size > max_bytes:
-        message = f"The question is {size:,} bytes long; at most {max_bytes:,} are read."
-        raise LimitExceeded(message, limit="size", value=max_bytes)
-    try:
-        data = json.loads(text, object_pairs_hook=without_repeated_keys)
-    except (ValueError, RecursionError) as error:
-        raise InvalidQuestion(f"The question is not JSON: {json_problem(error)}") from None
-    return question_from_data(data)
+    return question_from_data(data_from_json(text, "The question", max_bytes, InvalidQuestion))
 
 
 def question_from_data(data: Any) -> AnyQuestion:

@@ -1,15 +1,15 @@
 """Answers that were saved: read them, and verify them from nothing but themselves."""
 
-import json
 from typing import Any, Final
 
 from pydantic import ValidationError
 
-from lawmage.bridge.boards.load import invalid_board, json_problem, without_repeated_keys
-from lawmage.bridge.errors import InputError, LimitExceeded
+from lawmage.bridge.boards.load import invalid_board
+from lawmage.bridge.errors import InputError
 from lawmage.bridge.questions.answer import Answer
 from lawmage.bridge.questions.lawmage import Lawmage
 from lawmage.bridge.questions.question import KINDS
+from lawmage.bridge.strict_json import data_from_json
 
 MAX_ANSWER_BYTES: Final = 50_000_000
 """How long the JSON of a saved answer may be, in bytes."""
@@ -17,15 +17,7 @@ MAX_ANSWER_BYTES: Final = 50_000_000
 
 def answer_from_json(text: str | bytes, *, max_bytes: int = MAX_ANSWER_BYTES) -> Answer:
     """Return a saved answer. Raises InputError with the field where it is none, LimitExceeded where it is too long."""
-    size = len(text if isinstance(text, bytes) else text.encode(errors="surrogatepass"))
-    if size > max_bytes:
-        message = f"The answer is {size:,} bytes long; at most {max_bytes:,} are read."
-        raise LimitExceeded(message, limit="size", value=max_bytes)
-    try:
-        data = json.loads(text, object_pairs_hook=without_repeated_keys)
-    except (ValueError, RecursionError) as error:
-        raise InputError(f"The answer is not JSON: {json_problem(error)}") from None
-    return answer_from_data(data)
+    return answer_from_data(data_from_json(text, "The answer", max_bytes, InputError))
 
 
 def answer_from_data(data: Any) -> Answer:

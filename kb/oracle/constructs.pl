@@ -8,7 +8,7 @@
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3, last/2]).
 :- use_module(library(apply), [foldl/4, maplist/3, partition/4]).
 :- use_module(library(filesex), [directory_file_path/3]).
-:- use_module(lawmage(oracle/grammar/verb_phrases), [transitive/3]).
+:- use_module(lawmage(oracle/grammar/verb_kinds), [transitive/3]).
 
 /** <module> The constructs of ability terms, as the grammar itself makes them
 

@@ -1,25 +1,18 @@
 :- encoding(utf8).
 :- module(oracle_constructs_turtle, [ write_constructs/1        % +File
                                     ]).
-:- use_module(library(lists), [append/3, member/2, memberchk/2, reverse/2]).
+:- use_module(library(apply), [foldl/4, maplist/3]).
+:- use_module(library(lists), [member/2, reverse/2]).
 :- use_module(library(pairs), [group_pairs_by_key/2]).
 :- use_module(library(uri), [uri_encoded/3]).
-:- use_module(library(apply), [foldl/4, maplist/3]).
+:- use_module(lawmage(oracle/construct_categories),
+              [category_class/2, collect_categories/1, emitted_category/1, holding_classes/2]).
+:- use_module(lawmage(oracle/construct_names),
+              [capital/2, class_name/2, core_class/1, property_name/2, words/2]).
+:- use_module(lawmage(oracle/construct_values),
+              [argument_value/3, declared_word_class/2, lexicon_atom/2]).
 :- use_module(lawmage(oracle/constructs),
-              [ category_part/2, constant/2, construct/4, construct_source/4, read_grammar/0 ]).
-:- use_module(lawmage(oracle/lexicon/ability_words), [ability_word/2]).
-:- use_module(lawmage(oracle/lexicon/verbs), [verb/5]).
-:- use_module(lawmage(oracle/lexicon/words),
-              [ adjective/1,
-                color/1,
-                noun/3,
-                state_word/1,
-                statistic/2,
-                supertype/1,
-                zone_noun/3
-              ]).
-:- use_module(lawmage(oracle/grammar/verb_phrases),
-              [ die/1, intransitive/1, rounding/1, transitive/3 ]).
+              [constant/2, construct/4, construct_source/4, read_grammar/0]).
 
 /** <module> ontology/constructs.ttl, written from the grammar
 
@@ -94,176 +87,6 @@ constructs(Constructs) :-
 
 %   Names.
 
-class_name(Functor/Arity, Name) :-
-    camel(Functor, Camel),
-    (   shared_functor(Functor, Arity)
-    ->  atomic_list_concat([Camel, Arity], Name)
-    ;   reserved_class(Camel)
-    ->  atom_concat(Camel, 'Construct', Name)
-    ;   Name = Camel
-    ).
-
-%   Functors with several arities: all but the smallest get the number of arguments in their name.
-
-shared_functor(Functor, Arity) :-
-    construct(Functor, Smaller, _, _),
-    Smaller < Arity,
-    !.
-
-reserved_class(Camel) :-
-    (   emitted_category(Category),
-        category_class(Category, Camel)
-    ;   declared_word_class(_, Camel)
-    ;   core_class(Camel)
-    ),
-    !.
-
-camel(Atom, Camel) :-
-    atomic_list_concat(Parts, '_', Atom),
-    maplist(capital, Parts, Capitals),
-    atomic_list_concat(Capitals, Camel).
-
-capital('', '') :-
-    !.
-capital(Part, Capital) :-
-    sub_atom(Part, 0, 1, _, First),
-    sub_atom(Part, 1, _, 0, Rest),
-    upcase_atom(First, Upper),
-    atom_concat(Upper, Rest, Capital).
-
-property_name(Name, Property) :-
-    sub_atom(Name, 0, 1, _, First),
-    sub_atom(Name, 1, _, 0, Rest),
-    downcase_atom(First, Lower),
-    atom_concat(Lower, Rest, Plain),
-    (   core_property(Plain)
-    ->  atom_concat(Plain, 'Part', Property)
-    ;   Property = Plain
-    ).
-
-words(Atom, Words) :-
-    atomic_list_concat(Parts, '_', Atom),
-    atomic_list_concat(Parts, ' ', Words).
-
-%   Classes and properties that ontology/mtg.ttl declares under the same name.
-
-core_class('Ability').
-core_class('Action').
-core_class('Card').
-core_class('Clause').
-core_class('Color').
-core_class('Construct').
-core_class('Cost').
-core_class('Face').
-core_class('Fact').
-core_class('Keyword').
-core_class('Kind').
-core_class('Layout').
-core_class('List').
-core_class('Mixed').
-core_class('NounPhrase').
-core_class('Phase').
-core_class('Proof').
-core_class('Quantity').
-core_class('Rule').
-core_class('Ruling').
-core_class('Sentence').
-core_class('Single').
-core_class('Step').
-core_class('Zone').
-
-core_property(ability).
-core_property(functor).
-core_property(items).
-core_property(kind).
-core_property(layout).
-core_property(open).
-core_property(root).
-core_property(self).
-core_property(sentence).
-core_property(text).
-core_property(word).
-core_property(symbol).
-
-%   Categories are classes where they are the type of an argument.
-
-:- dynamic emitted_category/1.
-
-collect_categories(Constructs) :-
-    retractall(emitted_category(_)),
-    findall(Category,
-            ( member(construct(_, _, _, Arguments), Constructs),
-              member(argument(_, Types), Arguments),
-              member(Type, Types),
-              type_category(Type, Category) ),
-            Found),
-    sort(Found, Categories),
-    forall(member(Category, Categories), assertz(emitted_category(Category))).
-
-type_category(list(Types), Category) :-
-    member(Type, Types),
-    type_category(Type, Category).
-type_category(category(Category), Emitted) :-
-    (   makes_list(Category)
-    ->  reachable([Category], [], Inside),
-        member(Part, Inside),
-        category_part(Part, list(Types)),
-        member(Type, Types),
-        type_category(Type, Emitted)
-    ;   Emitted = Category
-    ).
-
-makes_list(Category) :-
-    reachable([Category], [], Inside),
-    member(Part, Inside),
-    category_part(Part, list(_)),
-    !.
-
-%   reachable(+Queue, +Seen, -Reached): categories that are parts of the first ones, through their
-%   parts.
-
-reachable([], Reached, Reached).
-reachable([Category|Queue], Seen, Reached) :-
-    (   memberchk(Category, Seen)
-    ->  reachable(Queue, Seen, Reached)
-    ;   findall(Part, category_part(Category, category(Part)), Parts),
-        append(Queue, Parts, Next),
-        reachable(Next, [Category|Seen], Reached)
-    ).
-
-%   category_class(+Category, -Class)
-
-category_class(Category, Class) :-
-    core_category(Category, Class),
-    !.
-category_class(Category, Class) :-
-    camel(Category, Camel),
-    (   core_class(Camel)
-    ->  atom_concat(Camel, 'Category', Class)
-    ;   Class = Camel
-    ).
-
-core_category(plain_ability, 'Ability').
-core_category(cost, 'Cost').
-core_category(sentence, 'Sentence').
-core_category(full_clause, 'Clause').
-core_category(action, 'Action').
-core_category(noun_phrase, 'NounPhrase').
-core_category(single, 'NounPhrase').
-core_category(quantity, 'Quantity').
-
-%   holding_classes(+Categories, -Classes): the classes that hold what belongs to the Categories.
-
-holding_classes(Categories, Classes) :-
-    findall(Class,
-            ( emitted_category(Holder),
-              reachable([Holder], [], Inside),
-              member(Category, Categories),
-              memberchk(Category, Inside),
-              category_class(Holder, Class) ),
-            Found),
-    sort(Found, Classes).
-
 write_category(Stream, Category) :-
     category_class(Category, Class),
     (   core_class(Class)
@@ -275,71 +98,6 @@ write_category(Stream, Category) :-
         format(Stream, '    rdfs:comment "What ~w// reads in the grammar."@en .~n', [Category])
     ).
 
-%   Classes of words: those of mtg.ttl, types.ttl and keywords.ttl, datatypes, and those declared
-%   here.
-
-lexicon_value(integer, 'xsd:integer').
-lexicon_value(word, 'mtg:word').
-lexicon_value(mana_symbol, 'mtg:manaSymbol').
-lexicon_value(color, 'mtg:Color').
-lexicon_value(supertype, 'mtg:Supertype').
-lexicon_value(card_type, 'mtg:CardType').
-lexicon_value(subtype, 'mtg:Subtype').
-lexicon_value(keyword, 'mtg:Keyword').
-lexicon_value(counter_kind, 'mtg:CounterKind').
-lexicon_value(signed, 'mtg:Plus').
-lexicon_value(signed, 'mtg:Minus').
-lexicon_value(adjective, 'mtg:Adjective').
-lexicon_value(adjective, 'mtg:Color').
-lexicon_value(adjective, 'mtg:Supertype').
-lexicon_value(state_word, 'mtg:StateWord').
-lexicon_value(state_word, 'mtg:Color').
-lexicon_value(state_word, 'mtg:Supertype').
-lexicon_value(Class, Value) :-
-    plain_word_class(Class, Name),
-    atom_concat('mtg:', Name, Value).
-
-plain_word_class(ability_word, 'AbilityWord').
-plain_word_class(verb, 'Verb').
-plain_word_class(statistic, 'StatisticName').
-plain_word_class(zone_name, 'ZoneName').
-plain_word_class(noun, 'Noun').
-plain_word_class(die, 'Die').
-plain_word_class(rounding, 'Rounding').
-plain_word_class(intransitive_action, 'IntransitiveVerb').
-
-declared_word_class(adjective, 'Adjective').
-declared_word_class(state_word, 'StateWord').
-declared_word_class(Class, Name) :-
-    plain_word_class(Class, Name).
-
-lexicon_atom(adjective, Atom) :-
-    adjective(Atom),
-    \+ color(Atom),
-    \+ supertype(Atom).
-lexicon_atom(state_word, Atom) :-
-    state_word(Atom),
-    \+ color(Atom),
-    \+ supertype(Atom).
-lexicon_atom(ability_word, Atom) :-
-    ability_word(Atom, _).
-lexicon_atom(verb, Atom) :-
-    verb(Atom, _, _, _, _).
-lexicon_atom(statistic, Atom) :-
-    statistic(Atom, _).
-lexicon_atom(zone_name, Atom) :-
-    zone_noun(Atom, _, _).
-lexicon_atom(zone_name, Atom) :-
-    zone_noun(_, _, Atom).
-lexicon_atom(noun, Atom) :-
-    noun(Atom, _, _).
-lexicon_atom(die, Atom) :-
-    die(Atom).
-lexicon_atom(rounding, Atom) :-
-    rounding(Atom).
-lexicon_atom(intransitive_action, Atom) :-
-    intransitive(Atom).
-
 write_word_class(Stream, Class-Name) :-
     words(Class, Label),
     format(Stream, 'mtg:~w a owl:Class ; rdfs:subClassOf skos:Concept ; rdfs:label "~w"@en ;~n',
@@ -347,49 +105,6 @@ write_word_class(Stream, Class-Name) :-
     format(Stream,
            '    rdfs:comment "A word of card text, from the lexicon of the grammar."@en .~n',
            []).
-
-%   Values: what an argument can be.
-
-%   argument_value(+Construct, +Name, +Types, -Kind, -Value): Value is a class, a datatype or
-%   atom(A).
-
-argument_value(Types, Kind, Value) :-
-    member(Type, Types),
-    type_value(Type, Kind, Value).
-
-type_value(list(Types), list, Value) :-
-    (   member(Type, Types),
-        type_value(Type, _, Value)
-    ;   Types == [],
-        Value = nothing
-    ).
-type_value(category(Category), Kind, Value) :-
-    (   makes_list(Category)
-    ->  Kind = list,
-        reachable([Category], [], Inside),
-        member(Part, Inside),
-        category_part(Part, list(Types)),
-        member(Type, Types),
-        type_value(Type, _, Value)
-    ;   Kind = single,
-        category_value(Category, Value)
-    ).
-type_value(lexicon(Class), single, Value) :-
-    lexicon_value(Class, Value).
-type_value(one_of(Atoms), single, atom(Atom)) :-
-    member(Atom, Atoms).
-type_value(construct(Construct), single, Value) :-
-    class_name(Construct, Name),
-    atom_concat('mtg:', Name, Value).
-
-category_value(Category, Value) :-
-    category_class(Category, Class),
-    atom_concat('mtg:', Class, Value).
-category_value(Category, Value) :-
-    reachable([Category], [], Inside),
-    member(Part, Inside),
-    category_part(Part, lexicon(Class)),
-    lexicon_value(Class, Value).
 
 %   Constructs.
 

@@ -6,7 +6,8 @@
                     readings/2                  % +Line, -Terms
                   ]).
 :- use_module(lawmage(oracle/normalisation), [face_lines/2, named_text/3]).
-:- use_module(lawmage(oracle/tokens), [text_tokens/2, tokens_text/2]).
+:- use_module(lawmage(oracle/text_of_tokens), [tokens_text/2]).
+:- use_module(lawmage(oracle/tokens), [text_tokens/2]).
 :- use_module(lawmage(oracle/understood_until), [understood_until/2]).
 :- use_module(lawmage(oracle/grammar/abilities), [ability//1]).
 

@@ -3,7 +3,7 @@
                                    ]).
 :- use_module(library(lists), [append/3]).
 :- use_module(lawmage(oracle/grammar/abilities), [ability//1]).
-:- use_module(lawmage(oracle/tokens), [tokens_text/2]).
+:- use_module(lawmage(oracle/text_of_tokens), [tokens_text/2]).
 
 /** <module> Where understanding stops
 

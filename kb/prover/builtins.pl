@@ -156,8 +156,8 @@ number_of_elements(List, Number) :-
 
 %!  element_at(?Index, +List, ?Element) is nondet.
 %
-%   The element of List at Index, from 1, is Element. Unlike nth1/3, it fails for an Index that is no
-%   place in List.
+%   The element of List at Index, from 1, is Element. Unlike nth1/3, it fails for an Index that is
+%   no place in List.
 
 element_at(Index, List, Element) :-
     (   var(Index)

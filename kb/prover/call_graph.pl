@@ -3,6 +3,7 @@
           [ analyse_calls/1,            % -Errors
             recursive/2,                % ?Name, ?Arity
             tabled/2,                   % ?Name, ?Arity
+            lasting/2,                  % ?Name, ?Arity
             same_table/2,               % +Indicator, +Indicator
             uses_witness/1,             % +Literals
             table_uses_witness/1        % +Literals
@@ -35,7 +36,8 @@ graph are the recursive relations.
     component/2,                        % component(Name/Arity, Number): only recursive relations
     descending/1,                       % descending(Number): no tables are needed
     rests_on_witness/1,                 % rests_on_witness(Name/Arity): calls a witness somewhere
-    rests_on_table/1.                   % rests_on_table(Name/Arity): calls a table that does
+    rests_on_table/1,                   % rests_on_table(Name/Arity): calls a table that does
+    rests_on_board/1.                   % rests_on_board(Name/Arity): looks at a board fact or a stage
 
 %!  recursive(?Name, ?Arity) is nondet.
 
@@ -45,14 +47,29 @@ recursive(Name, Arity) :-
 %!  tabled(?Name, ?Arity) is nondet.
 %
 %   The relation is evaluated by tables: it is recursive (see descent.pl for the recursive ones that
-%   are not), or it was declared to be remembered.
+%   are not), or it was declared to be remembered and is not lasting.
 
 tabled(Name, Arity) :-
-    component(Name/Arity, Number),
-    \+ descending(Number).
+    tabled_recursion(Name, Arity).
 tabled(Name, Arity) :-
     remembered_relation(Name, Arity, _),
-    \+ ( component(Name/Arity, Number), \+ descending(Number) ).
+    \+ tabled_recursion(Name, Arity),
+    \+ lasting(Name, Arity).
+
+tabled_recursion(Name, Arity) :-
+    component(Name/Arity, Number),
+    \+ descending(Number).
+
+%!  lasting(?Name, ?Arity) is nondet.
+%
+%   The relation was declared to be remembered, and what it says depends on the rules and on card
+%   facts alone: it can be remembered for other questions, too.
+
+lasting(Name, Arity) :-
+    remembered_relation(Name, Arity, _),
+    \+ component(Name/Arity, _),
+    \+ rests_on_board(Name/Arity),
+    \+ rests_on_witness(Name/Arity).
 
 %!  same_table(+Indicator1, +Indicator2) is semidet.
 %
@@ -92,6 +109,7 @@ analyse_calls(Errors) :-
     retractall(descending(_)),
     retractall(rests_on_witness(_)),
     retractall(rests_on_table(_)),
+    retractall(rests_on_board(_)),
     findall(Edge, edge(Edge), Edges0),
     sort(Edges0, Edges),
     exclude(goes_down, Edges, FlatEdges),
@@ -105,8 +123,29 @@ analyse_calls(Errors) :-
     mark_descending,
     forall(declared_witness(Head, _, _, _, _, _),
            ( functor(Head, Name, Arity), mark_callers(Name/Arity, rests_on_witness, Edges) )),
+    forall(looks_at_board(Indicator), mark_callers(Indicator, rests_on_board, Edges)),
     forall(( rests_on_witness(Name/Arity), tabled(Name, Arity) ),
            mark_callers(Name/Arity, rests_on_table, Edges)).
+
+%   A rule for Indicator looks at the board itself, or at a stage, which is made from the board.
+looks_at_board(Name/Arity) :-
+    rule(_, Head, Stage, Body, _, _),
+    functor(Head, Name, Arity),
+    (   Stage \== none
+    ->  true
+    ;   member(Literal, Body),
+        literal_looks_at_board(Literal)
+    ->  true
+    ).
+
+literal_looks_at_board(Literal) :-
+    (   scope(Literal, Parts, _)
+    ->  inner_literal(Literal, Parts, Inner),
+        literal_looks_at_board(Inner)
+    ;   Literal = at(_, _)
+    ->  true
+    ;   fact_literal(Literal, board)
+    ).
 
 mark_descending :-
     findall(Number-Indicator, component(Indicator, Number), Pairs0),

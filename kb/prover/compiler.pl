@@ -12,7 +12,8 @@
 :- use_module(library(apply), [maplist/3]).
 :- use_module(builtins, [builtin/1, builtin_goal/2]).
 :- use_module(collections, [collected/3]).
-:- use_module(call_graph, [recursive/2, same_table/2, tabled/2, uses_witness/1]).
+:- use_module(lasting, [lasting_answer/2]).
+:- use_module(call_graph, [lasting/2, recursive/2, same_table/2, tabled/2, uses_witness/1]).
 :- use_module(rule_base).
 :- use_module(witnesses, [notes_to_heed/2]).
 
@@ -33,6 +34,9 @@ proof form there are:
 `H+[X]` means H with the further argument X. A rule `H at S <= B` becomes clauses of `stage_plain`,
 `stage_proof`, `stage_tabled` and `stage_derivation`, with H+[S] in place of H. A fluent at a stage
 is read from the facts that stages.pl keeps.
+
+A lasting relation has the plain form in `lasting_form`, and `plain_form` reads what is remembered of
+it; see lasting.pl.
 
 A proof is `proof(Id, Outer, Premises)`: the rule, the bindings of its outer variables, and the
 proofs of those literals that carry one (carries_proof/1). All other premises (facts, built-ins,
@@ -79,6 +83,7 @@ generated_module(Module) :-
 
 %   form(Kind, Form, Module): the modules of relations outside of stages, and of those about one.
 form(plain,  plain,      plain_form).
+form(plain,  lasting,    lasting_form).
 form(plain,  proof,      proof_form).
 form(plain,  tabled,     tabled_form).
 form(plain,  derivation, derivation_form).
@@ -125,7 +130,14 @@ define_forms(Kind, Name/Arity, FormArity) :-
         assertz((Plain:Head :- derivations:tabled_answer(Head, Tabled:Head)))
     ;   form(Kind, proof, Proof),
         ProofArity is FormArity+1,
-        dynamic(Proof:Name/ProofArity)
+        dynamic(Proof:Name/ProofArity),
+        (   lasting(Name, Arity)
+        ->  form(Kind, lasting, Lasting),
+            dynamic(Lasting:Name/FormArity),
+            functor(Head, Name, FormArity),
+            assertz((Plain:Head :- lasting:lasting_answer(Head, Lasting:Head)))
+        ;   true
+        )
     ).
 
 %   A fluent holds in a hypothetical stage if it held before and is not removed, or if it is added.
@@ -163,7 +175,10 @@ generate_clauses(Id, Head, Stage, Body, Outer) :-
         conjunction(KnownGoals, KnownBody),
         add_clause(Kind, derivation, FormHead, [derived(Id, Outer), Premises], KnownBody)
     ;   plain_goal(Body, PlainBody),
-        add_clause(Kind, plain, FormHead, [], PlainBody),
+        (   lasting(Name, Arity)
+        ->  add_clause(Kind, lasting, FormHead, [], PlainBody)
+        ;   add_clause(Kind, plain, FormHead, [], PlainBody)
+        ),
         proof_goal(Body, Proofs, ProofBody),
         add_clause(Kind, proof, FormHead, [proof(Id, Outer, Proofs)], ProofBody)
     ).

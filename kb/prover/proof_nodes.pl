@@ -170,8 +170,8 @@ literal_node(Literal, Id) :-
 literal_node(Literal, Id) :-
     tabled_node(Literal, Id).
 
-%   The proof of a plan goes through all that the plan uses, and is long. What must not hold there is
-%   not explained.
+%   The proof of a plan goes through all that the plan uses, and is long. What must not hold there
+%   is not explained.
 plan_node(Check, Id) :-
     prover_setting(explain_plans, false),
     !,

@@ -4,6 +4,7 @@
             forget_rules/0,
             ask/4,                      % +Facts, +Questions, +Limits, -Json
             add_card_facts/1,           % +Facts
+            remove_card_facts/1,        % +Facts
             export_rules/1              % -Json
           ]).
 :- use_module(library(apply), [maplist/2, maplist/3]).
@@ -14,6 +15,7 @@
 :- use_module(derivations, []).
 :- use_module(json_rules, [export_rules/1]).
 :- use_module(json_writer).
+:- use_module(lasting, [forget_lasting_answers/0]).
 :- use_module(limits, [call_within/2]).
 :- use_module(loader_checks, [loader_errors/1]).
 :- use_module(loader_errors, []).
@@ -47,6 +49,7 @@ compile_rules :-
     ->  define_facts,
         define_stage_facts,
         generate_code,
+        forget_lasting_answers,
         define_rule_rows,
         assertz(compiled)
     ;   throw(error(rule_errors(Errors), _))
@@ -71,7 +74,19 @@ forget_rules :-
 
 add_card_facts(Facts) :-
     maplist(must_be_fact(card), Facts),
-    with_mutex(card_facts, maplist(add_card_fact, Facts)).
+    with_mutex(card_facts, maplist(add_card_fact, Facts)),
+    forget_lasting_answers.
+
+%!  remove_card_facts(+Facts) is det.
+%
+%   Removes card facts that were added, for all threads.
+
+remove_card_facts(Facts) :-
+    with_mutex(card_facts, maplist(remove_card_fact, Facts)),
+    forget_lasting_answers.
+
+remove_card_fact(Fact) :-
+    once(retract(card_facts:Fact)).
 
 add_card_fact(Fact) :-
     (   card_facts:Fact

@@ -3,6 +3,7 @@
           [ with_board/2,               % +Facts, :Goal
             memo/2,                     % +Name, -Trie
             lasting_memo/2,             % +Name, -Trie
+            forget_lasting_memo/1,      % +Name
             forget_memos/0
           ]).
 :- use_module(prover_settings, [prover_setting/2]).
@@ -74,6 +75,11 @@ lasting_memo(Name, Trie) :-
     !,
     Trie = Found.
 lasting_memo(Name, Trie) :-
-    retractall(lasting_trie(Name, _)),
+    forget_lasting_memo(Name),
     trie_new(Trie),
     assertz(lasting_trie(Name, Trie)).
+
+%!  forget_lasting_memo(+Name) is det.
+
+forget_lasting_memo(Name) :-
+    retractall(lasting_trie(Name, _)).

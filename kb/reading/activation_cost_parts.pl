@@ -28,10 +28,6 @@ What other permanents pay for a part must be there when the costs are paid, afte
        says "{Cost} takes {Number} cards from the zone {Zone}"
        else "{Cost} does not take {Number} cards from the zone {Zone}".
 
-:- relation number_taken(+NounPhrase, Number, Description)
-       says "{NounPhrase} means {Number} of the description {Description}"
-       else "{NounPhrase} does not mean {Number} of a description".
-
 :- relation could_be_taken(+Action, +Description, +Player, +Object, +Costs, Permanent)
        says "{Permanent} could be taken for it"
        else "{Permanent} could not be taken for it".
@@ -158,38 +154,33 @@ What other permanents pay for a part must be there when the costs are paid, afte
     says "discarding the hand is read".
 
 
-'701.21a/taken' ::
-    takes_permanents(act(v(sacrifice(NounPhrase), [])), sacrifice, Number, Description) <=
-        number_taken(NounPhrase, Number, Description)
-    says "it sacrifices them".
+% Of what costs take (costs_of_abilities.pl), this is read: permanents to sacrifice or to tap, and
+% cards from the hand or the graveyard, where their number is told.
 
-'701.26a/taken' ::
-    takes_permanents(act(v(tap(NounPhrase), [])), tap, Number, Description) <=
-        number_taken(NounPhrase, Number, Description)
-    says "it taps them".
+'118.3/permanents_taken' ::
+    takes_permanents(Cost, Action, Number, Description) <=
+        part_takes(Cost, Action, Number, Description),
+        member(Action, [sacrifice, tap])
+            else "to {Action} is not read here",
+        Description \== itself
+            else "it takes the permanent itself",
+        integer(Number)
+            else "{Number} is chosen by the player"
+    says "{Cost} asks for permanents to {Action}".
 
 '701.9a/taken' ::
-    takes_cards(act(v(discard(NounPhrase), [])), hand, Number) <=
-        number_taken(NounPhrase, Number, f([], n(card), []))
+    takes_cards(Cost, hand, Number) <=
+        part_takes(Cost, discard, Number, f([], n(card), [])),
+        integer(Number)
+            else "{Number} is chosen by the player"
     says "it discards them".
 
 '701.13a/taken' ::
-    takes_cards(act(v(exile(NounPhrase), [])), graveyard, Number) <=
-        number_taken(NounPhrase, Number, f([], n(card), [from(z(your, graveyard))]))
-    says "it exiles them from the graveyard".
-
-'118.3/one' ::
-    number_taken(np(a, Description), 1, Description)
-    says "it means one".
-
-'118.3/another' ::
-    number_taken(np(another, f(Adjectives, Noun, Posts)), 1, f([other|Adjectives], Noun, Posts))
-    says "it means another one".
-
-'118.3/number' ::
-    number_taken(np(n(Number), Description), Number, Description) <=
+    takes_cards(Cost, graveyard, Number) <=
+        part_takes(Cost, exile, Number, f([], n(card), [from(z(your, graveyard))])),
         integer(Number)
-    says "it means {Number}".
+            else "{Number} is chosen by the player"
+    says "it exiles them from the graveyard".
 
 
 % Only the tap symbol asks how long a creature has been here (302.6).
@@ -259,8 +250,8 @@ What other permanents pay for a part must be there when the costs are paid, afte
             else "there are enough others"
     says "it could be taken for {Cost}".
 
-% Mana abilities that take other permanents could take what the cost needs, too. So many of those that
-% could be taken must be left over as there are such abilities.
+% Mana abilities that take other permanents could take what the cost needs, too. So many of those
+% that could be taken must be left over as there are such abilities.
 
 '601.2h/perhaps_for_ability' ::
     perhaps_needed(activating(Object, Ability), Permanent, Action) <=

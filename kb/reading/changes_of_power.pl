@@ -49,7 +49,8 @@
 
 '613.4c/gets_for_each' ::
     verb_changes(v(get(change(PowerChange, ToughnessChange)), [Each]), _Affected,
-                 [more_power(so_many(Power, Amount)), more_toughness(so_many(Toughness, Amount))]) <=
+                 [ more_power(so_many(Power, Amount)),
+                   more_toughness(so_many(Toughness, Amount)) ]) <=
         each_of(Each, Amount),
         readable_number(Amount),
         signed(PowerChange, Power),

@@ -64,11 +64,14 @@ changes_of_being.pl, what abilities are given in changes_of_abilities.pl.
         verbs_change(Parts, Affected, Changes)
     says "{Part} changes no characteristic".
 
-'613.11/and_modal'       :: modal_part(and_modal(_Modal))       says "it says what can or must be done".
+'613.11/and_modal' :: modal_part(and_modal(_Modal))
+    says "it says what can or must be done".
 
-'613.11/comma_and_modal' :: modal_part(comma_and_modal(_Modal)) says "it says what can or must be done".
+'613.11/comma_and_modal' :: modal_part(comma_and_modal(_Modal))
+    says "it says what can or must be done".
 
-'613.11/comma_modal'     :: modal_part(comma_modal(_Modal))     says "it says what can or must be done".
+'613.11/comma_modal' :: modal_part(comma_modal(_Modal))
+    says "it says what can or must be done".
 
 '613.11/attacks' :: verb_changes(v(attack, _Adjuncts), _Affected, [])
     says "that it attacks changes no characteristic".

@@ -34,7 +34,7 @@ clause change is read in characteristic_changes.pl.
        else "it is not read what the continuous effect of {Term} does".
 
 :- relation board_leaves_open(Object, Face, Index)
-       says "what line {Index} of {Object} changes depends on something that the board does not give"
+       says "what line {Index} of {Object} changes hangs on something that the board does not give"
        else "the board gives what line {Index} of {Object} depends on".
 
 :- relation effect_part(+Term, Layer, Affected, Condition, Changes)
@@ -87,7 +87,8 @@ clause change is read in characteristic_changes.pl.
     says "the same is true for objects that are not on the battlefield".
 
 '205.1b/still_behind' ::
-    static_effect(text([clause(c(Subject, [v(Verb, [])])), clause(c(it, [v(short_be(Still), [])]))]),
+    static_effect(text([ clause(c(Subject, [v(Verb, [])])),
+                         clause(c(it, [v(short_be(Still), [])])) ]),
                   Affected, always, Changes) <=
         still_what_it_was(Still),
         affected_ones(Subject, Affected),

@@ -30,6 +30,10 @@ the word or letter that stands for one.
        says "{NounPhrase} means {Number} of the description {Description}"
        else "{NounPhrase} does not mean a number of a description".
 
+:- relation number_taken(+NounPhrase, Number, Description)
+       says "{NounPhrase} means {Number} of the description {Description}"
+       else "{NounPhrase} does not mean {Number} of a description".
+
 
 '602.1a/part' ::
     cost_part(activated(Costs, _Effect), Part) <=
@@ -148,11 +152,10 @@ the word or letter that stands for one.
     says "the permanent itself is returned to the hand".
 
 
-'201.5/self_itself' :: itself_as_card(self)
-    says "its name means the card itself".
-
-'reading/this_itself' :: itself_as_card(this(_Description))
-    says "“this ...” means the card itself".
+'201.5/itself' ::
+    itself_as_card(NounPhrase) <=
+        affected_ones(NounPhrase, itself)
+    says "{NounPhrase} means the card itself".
 
 '113.6m/self_from' :: itself_as_card(self_from(_Zone))
     says "its name means the card itself, in the zone where the ability functions".
@@ -164,3 +167,16 @@ the word or letter that stands for one.
 
 '107.3a/kind' :: number_and_kind(np(n(x), Description), x, Description)
     says "who activates the ability chooses the value of X".
+
+'118.3/one' ::
+    number_taken(np(a, Description), 1, Description)
+    says "it means one".
+
+'118.3/another' ::
+    number_taken(np(another, f(Adjectives, Noun, Posts)), 1, f([other|Adjectives], Noun, Posts))
+    says "it means another one".
+
+'118.3/number' ::
+    number_taken(np(n(Number), Description), Number, Description) <=
+        integer(Number)
+    says "it means {Number}".

@@ -288,9 +288,11 @@ Which words are read, and what they look at, stands in words_of_descriptions_in_
             else "{Keyword} is not among {Keywords}"
     says "{Object} has {Keyword}".
 
-'122.1/wanted_one'    :: counters_wanted(1, it)       says "“a counter on it” is one counter or more".
+'122.1/wanted_one' :: counters_wanted(1, it)
+    says "“a counter on it” is one counter or more".
 
-'122.1/wanted_some'   :: counters_wanted(bare, them)  says "“counters on them” are one counter or more".
+'122.1/wanted_some' :: counters_wanted(bare, them)
+    says "“counters on them” are one counter or more".
 
 '122.1/wanted_kind' ::
     wanted_kind(Kind, Object) <=

@@ -4,8 +4,9 @@
 
 /** <module> How much a continuous effect changes: numbers, and what is counted
 
-An amount is an integer, `x`, `mana_value` of the object that is affected, `so_many(Factor, Amount)`,
-`plus(Amount, Amount)`, `sum(Amount, Amount)`, or what the words of a card count, as the grammar reads them:
+An amount is an integer, `x`, `mana_value` of the object that is affected,
+`so_many(Factor, Amount)`, `plus(Amount, Amount)`, `sum(Amount, Amount)`, or what the words of a
+card count, as the grammar reads them:
 
   - `count(np(Description))`: permanents of a description, or cards in hands and graveyards
   - `counters_of_kind_on(Kind, Whom)`, `counters_you_have(Kind)`

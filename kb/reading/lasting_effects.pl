@@ -4,10 +4,10 @@
 
 /** <module> Effects that last for a time and come from no object on the board any more (611.2)
 
-lasting_change(Term, Whom, Changes): the words of a resolved spell or ability change Changes of Whom.
-Whom is `described(Description)`, or `named` for words such as “target creature” or “it”, of which
-only the board knows what they mean. The words are those of a static ability once “until end of
-turn” is left out and “becomes” is read as “is”.
+lasting_change(Term, Whom, Changes): the words of a resolved spell or ability change Changes of
+Whom. Whom is `described(Description)`, or `named` for words such as “target creature” or “it”, of
+which only the board knows what they mean. The words are those of a static ability once “until end
+of turn” is left out and “becomes” is read as “is”.
 */
 
 :- relation lasting_change(+Term, Whom, Changes)
@@ -161,7 +161,8 @@ turn” is left out and “becomes” is read as “is”.
     says "it lasts until the end of the turn".
 
 '611.2a/addition_and_duration' ::
-    plain_verb(v(Verb, [in_addition_to(What), until_end_of_turn]), v(Plain, [in_addition_to(What)])) <=
+    plain_verb(v(Verb, [in_addition_to(What), until_end_of_turn]),
+               v(Plain, [in_addition_to(What)])) <=
         being_or_other(Verb, Plain)
     says "it comes on top until the end of the turn".
 

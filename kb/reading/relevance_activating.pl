@@ -67,13 +67,6 @@ be left out stands as rule(Number, Object) in the place of a text.
             else "it leaves mana abilities alone"
     says "{Text} could keep abilities of {Object} from being activated".
 
-'118.3/hinder_activation' ::
-    could_hinder(Text, may_activate(_Player, Object, Ability)) <=
-        activation_text(activating, Text, _Source, Words),
-        speaks_of(Words, forbidden_costs),
-        activated_ability(Object, Ability, _Costs, _Effect)
-    says "{Text} could forbid a way to pay for {Ability}".
-
 '601.2f/hinder_activation' ::
     could_hinder(Text, may_activate(_Player, Object, Ability)) <=
         activation_text(activating, Text, _Source, Words),

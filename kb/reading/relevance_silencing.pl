@@ -15,6 +15,10 @@ relevance_characteristics.pl: could_change(Text, Source, ability).
        says "{Text}, which is not read, could take abilities away from {Source}"
        else "{Text} can't take abilities away from {Source}".
 
+:- relation silencings(Silencings)
+       says "these are all texts that could silence something: {Silencings}"
+       else "{Silencings} are not all texts that could silence something".
+
 :- relation may_take_abilities(+Words)
        says "the words may take abilities away"
        else "the words take no abilities away".
@@ -43,12 +47,20 @@ relevance_characteristics.pl: could_change(Text, Source, ability).
        says "{Source} stands against {Player} casting {Card}: {Missing}"
        else "{Source} does not stand against {Player} casting {Card}".
 
+:- remembered silencings/1.
+
 
 %   Silencing: by what a text says, or because it makes the source one of those whose abilities a
 %   known effect takes away.
 
+'113.10/silencings' ::
+    silencings(Silencings) <=
+        collect(silences(Text, Source), could_silence(Text, Source), Silencings)
+    says "these are all of them".
+
 '113.10/silence' ::
     could_silence(Text, Source) <=
+        texts_in_doubt([_First|_Others]),
         unread_about_characteristics(Text, _Speaker, Words),
         may_take_abilities(Words),
         could_change(Text, Source, ability)
@@ -174,27 +186,31 @@ relevance_characteristics.pl: could_change(Text, Source, ability).
 '613.1/silenced_for_more' ::
     could_add_type(Text, Permanent) <=
         permanent(Permanent),
-        could_silence(Text, Source),
+        silencings(Silencings),
+        member(silences(Text, Source), Silencings),
         may_keep_mana_away(Source)
     says "{Text} could silence {Source}".
 
 '613.1/silenced_for_less' ::
     could_remove_type(Text, Permanent) <=
         permanent(Permanent),
-        could_silence(Text, Source),
+        silencings(Silencings),
+        member(silences(Text, Source), Silencings),
         may_give_mana(Source)
     says "{Text} could silence {Source}".
 
 '613.1/silenced_mana_ability' ::
     could_help(Text, mana_ability(Object, any)) <=
         permanent(Object),
-        could_silence(Text, Source),
+        silencings(Silencings),
+        member(silences(Text, Source), Silencings),
         source_of_effect(Source)
     says "{Text} could silence {Source}, which may have taken an ability away".
 
 '613.1/silenced_for_activating' ::
     could_hinder(Text, may_activate(_Player, Object, Ability)) <=
-        could_silence(Text, Source),
+        silencings(Silencings),
+        member(silences(Text, Source), Silencings),
         may_give_mana(Source),
         activated_ability(Object, Ability, _Costs, _Effect)
     says "{Text} could silence {Source}".
@@ -203,18 +219,21 @@ relevance_characteristics.pl: could_change(Text, Source, ability).
     could_help(Text, may_activate(Player, Object, _Ability)) <=
         player(Player),
         permanent(Object),
-        could_silence(Text, Source),
+        silencings(Silencings),
+        member(silences(Text, Source), Silencings),
         may_keep_mana_away(Source)
     says "{Text} could silence {Source}".
 
 '601.3/silenced' ::
     could_hinder(Text, may_cast(Player, Card, Way)) <=
-        could_silence(Text, Source),
+        silencings(Silencings),
+        member(silences(Text, Source), Silencings),
         lets_cast(Source, Player, Card, Way)
     says "{Text} could silence {Source}".
 
 '601.3/silenced_against' ::
     supplies(Player, Card, Way, Text, Missing) <=
-        could_silence(Text, Source),
+        silencings(Silencings),
+        member(silences(Text, Source), Silencings),
         stands_against_casting(Source, Player, Card, Way, Missing)
     says "{Text} could silence {Source}".

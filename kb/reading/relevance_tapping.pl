@@ -43,8 +43,8 @@ change what is counted. Also whether something is a mana ability can hang on a t
        else "how much mana {Permanent} gives does not hang on the {Part} of objects".
 
 :- relation trigger_counts_part(Permanent, Part)
-       says "what triggers when {Permanent} is tapped for mana hangs on the {Part} of objects"
-       else "nothing that triggers when {Permanent} is tapped for mana hangs on the {Part} of objects".
+       says "what tapping {Permanent} for mana triggers hangs on the {Part} of objects"
+       else "nothing that tapping {Permanent} for mana triggers hangs on the {Part} of objects".
 
 :- relation part_counted(+Amount, Part)
        says "{Amount} looks at the {Part} of objects"

@@ -5,8 +5,8 @@
 /** <module> What unread words say about the characteristics of objects
 
 speaks_of_part(Words, Part): the words could say something about Part of some object. As in
-words_about_mana.pl, a topic is told by words that any text about it must have, inflected as in texts
-and plain as in terms; a text may be taken for more than it is, and never for less.
+words_about_mana.pl, a topic is told by words that any text about it must have, inflected as in
+texts and plain as in terms; a text may be taken for more than it is, and never for less.
 
 concerns_no_characteristic(Term) tells the terms of which it is plain that they change none.
 */
@@ -38,6 +38,8 @@ concerns_no_characteristic(Term) tells the terms of which it is plain that they 
 :- relation about_a_player(+Subject)
        says "{Subject} is a player"
        else "{Subject} is not a player".
+
+:- remembered speaks_of_part/2.
 
 
 '205.1/speaks_of_types' ::

@@ -32,6 +32,8 @@ is, and never for less.
        says "a {Type} is called {Words}"
        else "a {Type} is not called {Words}".
 
+:- remembered mana_topic/2.
+
 
 'reading/mentions' ::
     mentions(Words, Vocabulary) <=

@@ -54,8 +54,8 @@ in the standard order of terms:
        else "{Trigger} of {Source} is no triggered mana ability that is read and in force".
 
 :- relation triggers_from(+Permanent, +Ability, +Player, +Types, Triggers)
-       says "what triggers when {Ability} of {Permanent} has produced {Types} mana is {Triggers}"
-       else "what triggers when {Ability} of {Permanent} has produced {Types} mana is not {Triggers}".
+       says "what triggers when {Ability} of {Permanent} made {Types} mana is {Triggers}"
+       else "what triggers when {Ability} of {Permanent} made {Types} mana is not {Triggers}".
 
 :- relation triggers_on_tapping(Source, Trigger, +Permanent, +Ability, +Types)
        says "{Trigger} of {Source} triggers when {Permanent} is tapped for {Types} mana"

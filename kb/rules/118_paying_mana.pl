@@ -161,8 +161,8 @@ that the plan pays. When it finds none it gives a reason, which 118_impossible_p
     says "every symbol of {Symbols} is paid with mana of its own, or with life".
 
 
-% Each permanent pays for one thing (118.10). What is tapped for mana could still be sacrificed; that
-% plan is left out.
+% Each permanent pays for one thing (118.10). What is tapped for mana could still be sacrificed;
+% that plan is left out.
 
 '118.10/taken_once' ::
     is_free_for(_Action, Permanent, User, Activations) <=

@@ -67,7 +67,8 @@ def test_every_datatype_is_labelled_and_explained(graph: Graph) -> None:
 
 
 def test_every_concept_has_a_notation_and_a_label(graph: Graph) -> None:
-    assert without(graph, graph.subjects(RDF.type, SKOS.Concept), SKOS.notation, SKOS.prefLabel) == []  # type: ignore[arg-type]
+    concepts = graph.subjects(RDF.type, SKOS.Concept)
+    assert without(graph, concepts, SKOS.notation, SKOS.prefLabel) == []  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(

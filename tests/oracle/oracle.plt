@@ -20,7 +20,8 @@
 
 face(face("Test Bear", "Creature — Bear", "Test Bear enters tapped.\nFlying (It flies.)", []),
      ["~ enters tapped.", "Flying"]).
-face(face("Testa, the Tester", "Legendary Creature — Bear", "When Testa dies, Testa's owner draws a card.", []),
+face(face("Testa, the Tester", "Legendary Creature — Bear",
+          "When Testa dies, Testa's owner draws a card.", []),
      ["When ~ dies, ~'s owner draws a card."]).
 face(face("Testa of the West", "Legendary Creature — Bear", "Testa attacks.", []),
      ["~ attacks."]).
@@ -30,7 +31,8 @@ face(face("Testing", "Instant", "Spree (You pay more.)\n+ {1} — Draw a card.\n
      ["Spree • + {1} — Draw a card. • + {2} — Scry 2."]).
 face(face("Testing", "Sorcery", "Roll a d20.\n1—9 | Draw a card.\n10—20 | Scry 2.", []),
      ["Roll a d20. 1—9 | Draw a card. 10—20 | Scry 2."]).
-face(face("Tester", "Creature — Bear", "Level up {1}\nLEVEL 1-4\n2/2\nLEVEL 5+\n4/4\nFlying\nHaste", []),
+face(face("Tester", "Creature — Bear",
+          "Level up {1}\nLEVEL 1-4\n2/2\nLEVEL 5+\n4/4\nFlying\nHaste", []),
      ["Level up {1}", "LEVEL 1-4 • 2/2", "LEVEL 5+ • 4/4 • Flying • Haste"]).
 face(face("Front", "Creature — Bear", "It becomes Back. Fronts stay.", ["Back"]),
      ["It becomes ~~. Fronts stay."]).

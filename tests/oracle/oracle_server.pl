@@ -98,7 +98,10 @@ with_line_ends(Text, WithLineEnds) :-
     atom_string(Atom, WithLineEnds).
 
 line_ends([First|Parts], [First|Pieces]) :-
-    findall(Piece, ( member(Part, Parts), sub_string(Part, 1, _, 0, Rest), member(Piece, ["\n", Rest]) ),
+    findall(Piece,
+            ( member(Part, Parts),
+              sub_string(Part, 1, _, 0, Rest),
+              member(Piece, ["\n", Rest]) ),
             Pieces).
 
 term_text(Term, Text) :-

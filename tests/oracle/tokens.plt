@@ -10,7 +10,8 @@
    absolute_file_name(Knowledge, Directory, [file_type(directory)]),
    assertz(user:file_search_path(lawmage, Directory)).
 
-:- use_module(lawmage(oracle/tokens), [text_tokens/2, tokens_text/2]).
+:- use_module(lawmage(oracle/text_of_tokens), [tokens_text/2]).
+:- use_module(lawmage(oracle/tokens), [text_tokens/2]).
 
 :- begin_tests(tokens).
 
@@ -21,7 +22,8 @@ text_as("{2}{G/P}", [sym(2), sym('G/P')]).
 text_as("Nonland permanents", ['non-', land, permanents]).
 text_as("Each non-Elf", [each, 'non-', 'Elf']).
 text_as("An Elf and a Dwarf", [a, 'Elf', and, a, 'Dwarf']).
-text_as("Its owner's hand, their owners' hands", [its, owner, '\'s', hand, ',', their, owners, '\'', hands]).
+text_as("Its owner's hand, their owners' hands",
+        [its, owner, '\'s', hand, ',', their, owners, '\'', hands]).
 text_as("It gets +1/-1.", [it, gets, pt(plus(1), minus(1)), '.']).
 text_as("A 4/4 one", [a, pt(4, 4), one]).
 text_as("An 8/8 one", [a, pt(8, 8), one]).

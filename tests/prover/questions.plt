@@ -93,6 +93,38 @@ test(card_facts_are_added_once, true(Goals == [voting_age(arcadia, 20)])) :-
     add_card_facts([voting_age(arcadia, 20)]),
     solutions([], voting_age(arcadia, _), Goals).
 
+test(what_is_remembered_of_cards_follows_them,
+     true(Answers == [[votes_late_in(sparta)], [], [votes_late_in(sparta)]])) :-
+    Law = [voting_age(sparta, 60)],
+    add_card_facts(Law),
+    solutions([], votes_late_in(sparta), First),
+    remove_card_facts(Law),
+    solutions([], votes_late_in(sparta), Second),
+    add_card_facts(Law),
+    solutions([], votes_late_in(sparta), Third),
+    remove_card_facts(Law),
+    Answers = [First, Second, Third].
+
+test(what_is_remembered_of_cards_follows_them_in_other_threads,
+     true(First-Second == [votes_late_in(sparta)]-[])) :-
+    Law = [voting_age(sparta, 60)],
+    message_queue_create(Asked),
+    message_queue_create(Answered),
+    thread_create(forall(between(1, 2, _),
+                         ( thread_get_message(Asked, go),
+                           solutions([], votes_late_in(sparta), Found),
+                           thread_send_message(Answered, Found) )),
+                  Thread),
+    add_card_facts(Law),
+    thread_send_message(Asked, go),
+    thread_get_message(Answered, First),
+    remove_card_facts(Law),
+    thread_send_message(Asked, go),
+    thread_get_message(Answered, Second),
+    thread_join(Thread),
+    message_queue_destroy(Asked),
+    message_queue_destroy(Answered).
+
 test(a_refused_board_leaves_nothing, true(Goals == [])) :-
     raised([person(x), unknown(a)], [], limits(none, none), not_a_fact, _),
     solutions([], person(_), Goals).

@@ -10,20 +10,18 @@
                 open_to_adjuncts/1,
                 subject//2
               ]).
+:- use_module(lawmage(oracle/grammar/complements), [cost_name//1]).
 :- use_module(lawmage(oracle/grammar/events), [duration//1, period//1, turn//1]).
+:- use_module(lawmage(oracle/grammar/filters), [this_object//1]).
 :- use_module(lawmage(oracle/grammar/keywords), [keyword_name//1]).
 :- use_module(lawmage(oracle/grammar/mana), [mana_kind//1]).
-:- use_module(lawmage(oracle/grammar/noun_phrases),
-              [noun_phrase//2, object//1, possessive//1, this_object//1]).
+:- use_module(lawmage(oracle/grammar/noun_phrases), [noun_phrase//2]).
+:- use_module(lawmage(oracle/grammar/objects), [object//1]).
+:- use_module(lawmage(oracle/grammar/players), [possessive//1]).
 :- use_module(lawmage(oracle/grammar/quantities), [countable//1, number_as_word//1, quantity//1]).
 :- use_module(lawmage(oracle/grammar/sentences), [limits//1]).
-:- use_module(lawmage(oracle/grammar/verb_phrases),
-              [ action//3,
-                cost_name//1,
-                state//1,
-                state_adjective//1,
-                verb_phrase//3
-              ]).
+:- use_module(lawmage(oracle/grammar/states), [state//1, state_adjective//1]).
+:- use_module(lawmage(oracle/grammar/verb_phrases), [action//3, verb_phrase//3]).
 :- use_module(lawmage(oracle/grammar/zones), [zone//1]).
 
 /** <module> Adjuncts: what follows a verb and its complements
@@ -68,7 +66,7 @@ adjunct(Before, Time) -->
       \+ ends_in_passive_post(Before),
       Before \= only(_) },
     time_adjunct(Time).
-adjunct(Before, to_do(VerbPhrase)) -->
+adjunct(Before, purpose(VerbPhrase)) -->                                % "pay {2} to ..."
     { \+ ends_in(Before, done(_, _)) },
     [to],
     verb_phrase(base, base, VerbPhrase).
@@ -116,7 +114,7 @@ adjunct(exile(Object), with_this(NounPhrase)) -->
     { \+ ends_in(Object, done(_, _)) },
     [with],
     this_object(NounPhrase).
-adjunct(Before, to_do_or_to_do(VerbPhrase, OtherVerbPhrase)) -->
+adjunct(Before, either_purpose(VerbPhrase, OtherVerbPhrase)) -->
     { \+ ends_in(Before, done(_, _)) },
     [to],
     verb_phrase(base, base, VerbPhrase),

@@ -11,20 +11,18 @@
 :- use_module(library(lists), [last/2, memberchk/2]).
 :- use_module(lawmage(oracle/grammar/costs), [mana_symbols//1]).
 :- use_module(lawmage(oracle/grammar/events), [event//1]).
-:- use_module(lawmage(oracle/grammar/noun_phrases),
-              [ mass_noun//1,
-                noun_phrase//2,
-                object//1,
-                possessive//1
-              ]).
+:- use_module(lawmage(oracle/grammar/noun_phrases), [noun_phrase//2]).
+:- use_module(lawmage(oracle/grammar/objects), [mass_noun//1, object//1]).
+:- use_module(lawmage(oracle/grammar/players), [possessive//1]).
 :- use_module(lawmage(oracle/grammar/quantities),
               [ measured//1,
                 number_as_word//1,
                 ordinal_word//1
               ]).
 :- use_module(lawmage(oracle/grammar/sentences), [main_sentence//1]).
+:- use_module(lawmage(oracle/grammar/states), [color_word//1, passive//1]).
+:- use_module(lawmage(oracle/grammar/verb_phrases), [verb_phrase//3]).
 :- use_module(lawmage(oracle/grammar/zones), [zone//1]).
-:- use_module(lawmage(oracle/grammar/verb_phrases), [color_word//1, passive//1, verb_phrase//3]).
 
 /** <module> Clauses: a subject and what it does
 

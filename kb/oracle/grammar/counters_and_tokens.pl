@@ -19,25 +19,23 @@
               [card_type/3, counter_kind/2, name_word/1, unsigned/1]).
 :- use_module(lawmage(oracle/lookahead), [ahead//1]).
 :- use_module(lawmage(oracle/grammar/abilities), [plain_ability//1]).
+:- use_module(lawmage(oracle/grammar/complements), [exceptions//1]).
+:- use_module(lawmage(oracle/grammar/filters), [head_noun//2, subtype_words//2]).
 :- use_module(lawmage(oracle/grammar/keywords),
               [ keyword_item//1,
                 keyword_name//1,
                 keyword_with_simple_cost//1
               ]).
 :- use_module(lawmage(oracle/grammar/lists), [conjoined//3, proper_name//1]).
-:- use_module(lawmage(oracle/grammar/noun_phrases),
-              [ head_noun//2,
-                noun_phrase//2,
-                object//1,
-                possessive//1,
-                subtype_words//2
-              ]).
+:- use_module(lawmage(oracle/grammar/noun_phrases), [noun_phrase//2]).
+:- use_module(lawmage(oracle/grammar/objects), [object//1]).
+:- use_module(lawmage(oracle/grammar/players), [possessive//1]).
 :- use_module(lawmage(oracle/grammar/quantities),
               [ number_as_word//1,
                 ordinal_word//1,
                 quantity//1
               ]).
-:- use_module(lawmage(oracle/grammar/verb_phrases), [color_word//1, exceptions//1]).
+:- use_module(lawmage(oracle/grammar/states), [color_word//1]).
 
 /** <module> Counters, power and toughness, tokens, and abilities that are given */
 

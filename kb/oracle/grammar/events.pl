@@ -8,7 +8,8 @@
           ]).
 :- use_module(library(lists), [memberchk/2]).
 :- use_module(lawmage(oracle/grammar/clauses), [full_clause//1]).
-:- use_module(lawmage(oracle/grammar/noun_phrases), [noun_phrase//2, possessive//1]).
+:- use_module(lawmage(oracle/grammar/noun_phrases), [noun_phrase//2]).
+:- use_module(lawmage(oracle/grammar/players), [possessive//1]).
 
 /** <module> Events, periods of the turn, and durations (CR 500, 603, 611) */
 

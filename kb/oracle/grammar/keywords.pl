@@ -16,17 +16,14 @@
 :- use_module(lawmage(oracle/grammar/clauses), [full_clause//1, predicate//2]).
 :- use_module(lawmage(oracle/grammar/costs), [costs//1, mana_symbols//1]).
 :- use_module(lawmage(oracle/grammar/counters_and_tokens), [power_toughness//1]).
+:- use_module(lawmage(oracle/grammar/determiners), [determiner//2]).
+:- use_module(lawmage(oracle/grammar/filters), [filter//2, subtype_words//2]).
 :- use_module(lawmage(oracle/grammar/lists),
               [conjoined//3, literally//1, proper_name//1, words//1]).
-:- use_module(lawmage(oracle/grammar/noun_phrases),
-              [ determiner//2,
-                filter//2,
-                statistic//1,
-                subtype_words//2
-              ]).
+:- use_module(lawmage(oracle/grammar/qualities), [statistic//1]).
 :- use_module(lawmage(oracle/grammar/quantities),
               [number//1, number_as_word//1, quantity//1, range//1]).
-:- use_module(lawmage(oracle/grammar/verb_phrases), [color_word//1]).
+:- use_module(lawmage(oracle/grammar/states), [color_word//1]).
 
 /** <module> Keyword abilities (CR 702) with their parameters */
 

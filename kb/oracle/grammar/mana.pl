@@ -7,10 +7,11 @@
 :- use_module(lawmage(oracle/grammar/clauses), [full_clause//1, predicate//2]).
 :- use_module(lawmage(oracle/grammar/costs), [mana_symbols//1]).
 :- use_module(lawmage(oracle/grammar/lists), [conjoined//3]).
-:- use_module(lawmage(oracle/grammar/noun_phrases), [noun_phrase//2, possessive//1]).
+:- use_module(lawmage(oracle/grammar/noun_phrases), [noun_phrase//2]).
+:- use_module(lawmage(oracle/grammar/players), [possessive//1]).
 :- use_module(lawmage(oracle/grammar/quantities),
               [countable//1, number_as_word//1, quantity//1]).
-:- use_module(lawmage(oracle/grammar/verb_phrases), [color_word//1]).
+:- use_module(lawmage(oracle/grammar/states), [color_word//1]).
 
 /** <module> Mana (CR 106): what "Add" and "produces" are followed by */
 

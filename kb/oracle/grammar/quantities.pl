@@ -11,19 +11,17 @@
           ]).
 :- use_module(lawmage(oracle/lexicon/words), [color/1, number_word/2, ordinal/2]).
 :- use_module(lawmage(oracle/grammar/clauses), [full_clause//1, predicate//2]).
+:- use_module(lawmage(oracle/grammar/complements), [rounding/1]).
 :- use_module(lawmage(oracle/grammar/costs), [mana_symbols//1]).
 :- use_module(lawmage(oracle/grammar/counters_and_tokens), [counter_name//1, counters//1]).
+:- use_module(lawmage(oracle/grammar/filters), [filter//2, post//2]).
 :- use_module(lawmage(oracle/grammar/lists), [conjoined//3]).
-:- use_module(lawmage(oracle/grammar/noun_phrases),
-              [ filter//2,
-                noun_phrase//2,
-                object//1,
-                possessive//1,
-                post//2,
-                single//2,
-                statistic//1
-              ]).
-:- use_module(lawmage(oracle/grammar/verb_phrases), [color_word//1, rounding/1, verb_phrase//3]).
+:- use_module(lawmage(oracle/grammar/noun_phrases), [noun_phrase//2, single//2]).
+:- use_module(lawmage(oracle/grammar/objects), [object//1]).
+:- use_module(lawmage(oracle/grammar/players), [possessive//1]).
+:- use_module(lawmage(oracle/grammar/qualities), [statistic//1]).
+:- use_module(lawmage(oracle/grammar/states), [color_word//1]).
+:- use_module(lawmage(oracle/grammar/verb_phrases), [verb_phrase//3]).
 
 /** <module> Quantities: numbers, amounts that are counted or measured, ranges */
 

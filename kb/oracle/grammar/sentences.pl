@@ -16,10 +16,12 @@
 :- use_module(lawmage(oracle/grammar/events), [duration//1, event//1, period//1, phase//1]).
 :- use_module(lawmage(oracle/grammar/keywords), [keyword_item//1]).
 :- use_module(lawmage(oracle/grammar/lists), [conjoined//3, words//1]).
-:- use_module(lawmage(oracle/grammar/noun_phrases), [noun_phrase//2, object//1, single//2]).
+:- use_module(lawmage(oracle/grammar/noun_phrases), [noun_phrase//2, single//2]).
+:- use_module(lawmage(oracle/grammar/objects), [object//1]).
 :- use_module(lawmage(oracle/grammar/quantities),
               [countable//1, measured//1, number//1, number_as_word//1]).
-:- use_module(lawmage(oracle/grammar/verb_phrases), [color_word//1, verb_phrase//3]).
+:- use_module(lawmage(oracle/grammar/states), [color_word//1]).
+:- use_module(lawmage(oracle/grammar/verb_phrases), [verb_phrase//3]).
 
 /** <module> Sentences and what holds them together: instructions, modes, tables */
 

@@ -1,62 +1,56 @@
 :- encoding(utf8).
 :- module(oracle_verb_phrases,
           [ action//3,
-            color_word//1,
-            cost_name//1,
-            die/1,
-            exceptions//1,
-            intransitive/1,
-            passive//1,
-            rounding/1,
-            state//1,
-            state_adjective//1,
-            transitive/3,
             verb//2,
             verb_phrase//3
           ]).
 :- use_module(library(lists), [memberchk/2]).
 :- use_module(lawmage(oracle/lexicon/subtypes), [subtype_form/3]).
 :- use_module(lawmage(oracle/lexicon/verbs), [verb_form/3]).
-:- use_module(lawmage(oracle/lexicon/words), [color/1, mana_symbol/1, name_word/1, state_word/1]).
 :- use_module(lawmage(oracle/grammar/abilities), [tickets//1]).
 :- use_module(lawmage(oracle/grammar/adjuncts), [adjuncts//2]).
-:- use_module(lawmage(oracle/grammar/clauses), [full_clause//1, subject//2, verb_phrases//3]).
+:- use_module(lawmage(oracle/grammar/clauses), [full_clause//1, verb_phrases//3]).
+:- use_module(lawmage(oracle/grammar/complements),
+              [ all_abilities//1,
+                case_adjunct//1,
+                damage_prevented//1,
+                dice/2,
+                dice_count//1,
+                die/1,
+                doubled//1,
+                entering//1,
+                exceptions//1,
+                mana_loss//1,
+                payment//1,
+                possession//1,
+                quality_choice//1,
+                rounding/1,
+                sticker_kind//1,
+                vote_option//1
+              ]).
 :- use_module(lawmage(oracle/grammar/costs), [energy_symbols//1, mana_symbols//1]).
 :- use_module(lawmage(oracle/grammar/counters_and_tokens),
               [ abilities//1,
                 counter_name//1,
                 counters//1,
-                described//2,
-                described_with_more//1,
                 lost//1,
-                power_toughness//1,
                 power_toughness_change//1,
                 quoted//1,
                 tokens//1
               ]).
-:- use_module(lawmage(oracle/grammar/events), [period//1, phase//1]).
-:- use_module(lawmage(oracle/grammar/keywords), [keyword_item//1, keyword_name//1]).
-:- use_module(lawmage(oracle/grammar/lists), [conjoined//3, proper_name//1, words//1]).
-:- use_module(lawmage(oracle/grammar/mana), [mana//1, mana_kind//1]).
-:- use_module(lawmage(oracle/grammar/noun_phrases),
-              [ filter//2,
-                noun_phrase//2,
-                object//1,
-                possessive//1,
-                pronoun//1,
-                relative//1,
-                single//2,
-                statistic//1,
-                thing//1
-              ]).
+:- use_module(lawmage(oracle/grammar/events), [period//1]).
+:- use_module(lawmage(oracle/grammar/keywords), [keyword_item//1]).
+:- use_module(lawmage(oracle/grammar/lists), [conjoined//3, proper_name//1]).
+:- use_module(lawmage(oracle/grammar/mana), [mana//1]).
+:- use_module(lawmage(oracle/grammar/noun_phrases), [noun_phrase//2]).
+:- use_module(lawmage(oracle/grammar/objects), [object//1]).
+:- use_module(lawmage(oracle/grammar/players), [possessive//1, pronoun//1]).
+:- use_module(lawmage(oracle/grammar/qualities), [statistic//1]).
 :- use_module(lawmage(oracle/grammar/quantities),
-              [ countable//1,
-                number//1,
-                number_as_word//1,
-                plural_countable//1,
-                quantity//1,
-                range//1
-              ]).
+              [number//1, number_as_word//1, plural_countable//1, quantity//1, range//1]).
+:- use_module(lawmage(oracle/grammar/states), [become_what//1, passive//1, state//1]).
+:- use_module(lawmage(oracle/grammar/verb_kinds),
+              [intransitive/1, life_verb/1, number_verb/1, transitive/3]).
 :- use_module(lawmage(oracle/grammar/zones), [destination//1, origin//1, zone//1]).
 
 /** <module> Verb phrases: v(Action, Adjuncts)
@@ -512,540 +506,6 @@ frame(block, _, block_only(Object)) --> [only], object(Object).
 frame(attack, _, attack_with(Object)) --> [with], object(Object).
 frame(count, _, count_number_of(Countable)) --> [the, number, of], plural_countable(Countable).
 frame(count, _, count_as(Object)) --> [as], object(Object).
-
-case_adjunct(if(Condition)) --> [if], full_clause(Condition).
-case_adjunct(for_each(Countable)) --> [for, each], countable(Countable).
-
-sticker_kind(any) --> [].
-sticker_kind(name) --> [name].
-sticker_kind(art) --> [art].
-sticker_kind(ability) --> [ability].
-sticker_kind(power_toughness) --> [power, and, toughness].
-
-rounding(up).
-rounding(down).
-
-die(Die) :- memberchk(Die, [d20, d12, d10, d8, d6, d4]).
-
-dice_count(1) --> [a, 'six-sided', die].
-dice_count(Number) --> number_as_word(Number), ['six-sided', dice], { Number \== 1 }.
-
-vote_option(Words) --> words(Words).
-
-dice(d20, d20s).
-dice(d12, d12s).
-dice(d10, d10s).
-dice(d8, d8s).
-dice(d6, d6s).
-dice(d4, d4s).
-
-mana_loss(steps_and_phases) --> [steps, and, phases, end].
-mana_loss(steps) --> [steps, end].
-
-%!  entering(?Manner)// is nondet.
-%
-%   How a permanent enters (CR 614.1c).
-
-entering(tapped) --> [tapped].
-entering(tapped_and(Manner)) --> [tapped, and], entering_with(Manner).
-entering(tapped_with(Manner)) --> [tapped], entering_with(Manner).
-entering(attacking) --> [tapped, and, attacking].
-entering(battlefield) --> [the, battlefield].
-entering(battlefield_with(Manner)) --> [the, battlefield], entering_with(Manner).
-entering(battlefield_from(Place)) --> [the, battlefield, from], origin(Place).
-entering(from(Place)) --> [from], origin(Place).
-entering(from_not(Place)) --> [from, anywhere, other, than], zone(Place).
-entering(untapped) --> [untapped].
-entering(prepared) --> [prepared].
-entering(transformed) --> [transformed].
-entering(Manner) --> entering_with(Manner).
-entering(as_copy(Object, Except)) --> [as, a, copy, of], object(Object), exceptions(Except).
-
-entering_with(with_counters(Counters)) --> [with], counters(Counters), [on, it].
-entering_with(with_counters_on_them(Counters)) --> [with], counters(Counters), [on, them].
-entering_with(with_counters_on_him(Counters)) --> [with], counters(Counters), [on, him].
-entering_with(with_counters_on_her(Counters)) --> [with], counters(Counters), [on, her].
-entering_with(with_counters_and(Counters, Abilities)) -->
-    [with],
-    counters(Counters),
-    [on, it, and, with],
-    abilities(Abilities).
-entering_with(with_counters_equal(Counters, Quantity)) -->
-    [with],
-    counters(Counters),
-    [on, it, equal, to],
-    quantity(Quantity).
-
-exceptions([]) --> [].
-exceptions([except(Clause)]) --> [',', except], full_clause(Clause).
-
-%!  state(?State)// is nondet.
-%
-%   What something is, was or becomes.
-
-state(State) --> [State], { state_word(State) }.
-state(or(States)) --> conjoined(or, state_adjective, States).
-state(NounPhrase) --> noun_phrase(_, NounPhrase).
-state(still(NounPhrase)) --> [still], noun_phrase(_, NounPhrase).
-state(first_phase(Phase)) --> [the, first], phase(Phase), [phase, of, the, turn].
-state(mana_of_kind(Kind)) --> [mana], mana_kind(Kind).
-state(in(Place)) --> [in], zone(Place).
-state(in_or_on_battlefield(Place)) --> [in], zone(Place), [or, on, the, battlefield].
-state(on_battlefield) --> [on, the, battlefield].
-state(Passive) --> passive(Passive).
-state(each_equal_to(Quantity)) --> [each, equal, to], quantity(Quantity).
-state(Description) --> described(_, Description).
-state(Description) --> described_with_more(Description).
-state(monarch) --> [the, monarch].
-state(under_control(Possessive)) --> [under], possessive(Possessive), [control].
-state(range(Range)) --> range(Range).
-state(colors(Colors)) --> conjoined(and, color_word, Colors).
-state(both_colors(Colors)) --> [both], conjoined(and, color_word, Colors).
-state(any_colors(Colors)) --> conjoined('and/or', color_word, Colors).
-state(mana_cost_reduced(Possessive, Symbols)) -->
-    possessive(Possessive),
-    [mana, cost, reduced, by],
-    mana_symbols(Symbols).
-state(on_battlefield_or_in(Place)) --> [on, the, battlefield, or, in], zone(Place).
-state(in_with_counters(Place, Counters, Pronoun)) -->
-    [in],
-    zone(Place),
-    [with],
-    counters(Counters),
-    [on],
-    pronoun(Pronoun).
-state(mana_cost(Symbols)) --> mana_symbols(Symbols).
-state(at_least_one_of(NounPhrase)) --> [at, least, one, of], noun_phrase(pl, NounPhrase).
-state(still_exiled) --> [still, exiled].
-state(on_stack) --> [on, the, stack].
-state(at_the_top_of(Place)) --> [at, the, top, of], zone(Place).
-state(attached_to(Object)) --> [attached, to], object(Object).
-state(color_or_colors_of_choice(Possessive)) -->
-    [the, color, or, colors, of],
-    possessive(Possessive),
-    [choice].
-state(level(Number)) --> [level], number(Number).                        % CR 716.2a
-state(greater_by(Number)) --> number(Number), [greater].
-state(day) --> [day].
-state(night) --> [night].
-state(neither_day_nor_night) --> [neither, day, nor, night].
-state(from(Place)) --> [from], zone(Place).
-state(attacking_whom(Object)) --> [attacking], thing(Object).
-state(blocking_whom(Object)) --> [blocking], thing(Object).
-state(power_toughness(PowerToughness)) --> power_toughness(PowerToughness).
-state(starting_player) --> [the, starting, player].
-state(target_of(Object)) --> [the, target, of], object(Object).
-state(targets_of(Object)) --> [the, targets, of], object(Object).
-state(able_to(VerbPhrase)) --> [able, to], verb_phrase(base, base, VerbPhrase).
-
-state_adjective(State) --> [State], { state_word(State) }.
-state_adjective(saddled) --> [saddled].
-
-color_word(Color) --> [Color], { color(Color) }.
-
-become_what(State) -->
-    state(State),
-    { State \= np(a, f([], n(copy), [of(_)])), State \= np(a, f([], n(copy), [of_it])) }.
-become_what(copy_of(Object, Except)) --> [a, copy, of], object(Object), exceptions(Except).
-
-%!  passive(?Passive)// is nondet.
-%
-%   The passive: "destroyed", "cast from your hand", "put into a graveyard from the battlefield".
-
-passive(done(Verb, Posts)) -->
-    verb(Verb, participle),
-    { passive_verb(Verb) },
-    done_posts(Verb, Posts).
-
-passive_verb(Verb) :-
-    transitive(Verb, _, _),
-    \+ memberchk(Verb, [tap, untap, attach]).
-passive_verb(Verb) :-
-    memberchk(Verb, [add, assign, create, deal, increase, look, pay, phase, prevent, produce, put,
-                     reduce, remove, return, roll, turn]).
-
-done_posts(_, []) --> [].
-done_posts(Verb, [Post|Posts]) --> done_post(Post), done_posts(Verb, Posts).
-done_posts(Verb, [Destination|Posts]) -->
-    { moving_verb(Verb) },
-    destination(Destination),
-    done_posts(Verb, Posts).
-done_posts(phase, [out|Posts]) --> [out], done_posts(phase, Posts).
-done_posts(choose, [at_random]) --> [at, random].
-done_posts(_, [Post]) --> last_done_post(Post).
-
-moving_verb(put).
-moving_verb(return).
-moving_verb(shuffle).
-
-done_post(from(Place)) --> [from], origin(Place).
-done_post(from_not(Place)) --> [from, anywhere, other, than], zone(Place).
-done_post(there) --> [there].
-done_post(using(Keyword)) --> [using], keyword_name(Keyword).
-done_post(face_up) --> [face, up].
-done_post(face_down) --> [face, down].
-done_post(damage) --> [damage].
-done_post(excess_damage) --> [excess, damage].
-done_post(with_kicker(Symbols)) --> [with, its], mana_symbols(Symbols), [kicker].
-done_post(range_damage(Range)) --> range(Range), [damage], { Range \= eq(_) }.
-done_post(combat_damage) --> [combat, damage].
-done_post(number_damage(Number)) --> number(Number), [damage].
-done_post(this_way) --> [this, way].
-done_post(for_mana) --> [for, mana].
-done_post(by_you) --> [by, you].
-done_post(by_number(Number)) --> [by], number_as_word(Number).
-
-last_done_post(from_among(Object)) --> [from, among], object(Object).
-last_done_post(by_this_way(Object)) --> [by], thing(Object), [this, way].
-last_done_post(by(Object)) --> [by], object(Object), { Object \== one }.
-last_done_post(to_this_turn_by(Object, Source)) -->
-    [to],
-    thing(Object),
-    [this, turn, by],
-    thing(Source).
-last_done_post(this_turn_to(Object)) --> [this, turn, to], thing(Object).
-last_done_post(this_turn_by(Object)) --> [this, turn, by], thing(Object).
-last_done_post(this_turn_except_by(Object)) --> [this, turn, except, by], thing(Object).
-last_done_post(to_and_by(Verb, Object)) --> [to, and], verb(Verb, participle), [by], thing(Object).
-last_done_post(except_by(Object)) --> [except, by], object(Object).
-last_done_post(spent_to(VerbPhrase)) --> [to], verb_phrase(base, base, VerbPhrase).
-last_done_post(on(Object)) --> [on], thing(Object).
-last_done_post(to(Object)) --> [to], thing(Object).
-last_done_post(from_object(Object)) --> [from], thing(Object).
-last_done_post(with(Object)) --> [with], object(Object).
-last_done_post(under(Possessive)) --> [under], possessive(Possessive), [control].
-
-%!  possession(?Possession)// is nondet.
-%
-%   What a player or an object can have.
-
-possession(abilities(Abilities)) --> abilities(Abilities).
-possession(another(Filter)) --> [another], filter(sg, Filter).
-possession(this_ability) --> [this, ability].
-possession(more_life_than(Object)) --> [more, life, than], object(Object).
-possession(more_cards_in_hand_than(Object)) --> [more, cards, in, hand, than], object(Object).
-possession(up_to_cards_named(Number, Name)) -->
-    [up, to],
-    number_as_word(Number),
-    [cards, named],
-    proper_name(Name).
-possession(cards(NounPhrase)) --> single(_, NounPhrase), { cards_somewhere(NounPhrase) }.
-possession(mana_symbols(NounPhrase)) -->
-    single(_, NounPhrase),
-    { NounPhrase = np(_, f(_, n(mana_symbol), _)) }.
-possession(abilities_of(NounPhrase)) --> all_abilities(NounPhrase).
-possession(any_number_of_cards_named(Name)) --> [any, number, of, cards, named], proper_name(Name).
-possession(total(Statistic, Range)) --> [total], statistic(Statistic), range(Range).
-possession(counters(Counters)) --> counters(Counters).
-possession(counters_on(Counters, Pronoun)) --> counters(Counters), [on], pronoun(Pronoun).
-possession(life(Range)) --> range(Range), [life].
-possession(initiative) --> [the, initiative].
-possession(citys_blessing) --> [the, city, '\'s', blessing].
-possession(max_speed) --> [max, speed].
-possession(cards_in_hand(Range)) --> number_as_word(Range), [or, more, cards, in, hand].
-possession(or_fewer_cards_in_hand(Number)) --> number_as_word(Number), [or, fewer, cards, in, hand].
-possession(different_name) --> [a, different, name].
-possession(activated_ability) --> [a, activated, ability].
-possession(adventure_part) --> [a, 'Adventure'].
-possession(fewer_counters(Number, Kind, Pronoun)) -->
-    [fewer, than],
-    number_as_word(Number),
-    counter_name(Kind),
-    [counters, on],
-    pronoun(Pronoun).
-possession(symbol_in_its_cost(Symbol)) --> [Symbol, in, its, mana, cost], { Symbol == 'X' }.
-possession(no_cards_in_hand) --> [no, cards, in, hand].
-possession(no_maximum_hand_size) --> [no, maximum, hand, size].
-possession(base_power_toughness(PowerToughness)) -->
-    [base, power, and, toughness],
-    power_toughness(PowerToughness).
-possession(base_statistic(Statistic, Number)) --> [base], statistic(Statistic), number(Number).
-possession(base_power_toughness_each(Quantity)) -->
-    [base, power, and, base, toughness, each, equal, to],
-    quantity(Quantity).
-possession(repeated_mana_symbol) -->
-    [more, than, one, of, the, same, mana, symbol, in, its, mana, cost].
-possession(fewer_than_cards_in_hand(Number)) -->
-    [fewer, than],
-    number_as_word(Number),
-    [cards, in, hand].
-possession(same_value_as(Statistic, Object)) -->
-    [the, same],
-    statistic(Statistic),
-    [as],
-    object(Object).
-possession(same(Statistic)) --> [the, same], statistic(Statistic).
-possession(same_name_as(Object)) --> [the, same, name, as], object(Object).
-possession(statistic(Statistic, Range)) --> statistic(Statistic), range(Range).
-possession(full_party) --> [a, full, party].
-possession(in_common(NounPhrase)) --> single(sg, NounPhrase), [in, common].
-
-cards_somewhere(np(_, f(_, n(card), [in(_)]))).
-cards_somewhere(np(_, f(_, n(card), [in_it]))).
-cards_somewhere(np(_, f([_|_], n(card), [in_hand]))).
-
-all_abilities(np(all, Filter)) --> [all], filter(pl, Filter), { Filter = f(_, n(ability), _) }.
-
-%!  payment(?Payment)// is nondet.
-
-payment(life(Number)) --> number(Number), [life].
-payment(any_life) --> [life].
-payment(speed(Number)) --> number(Number), [speed].                     % CR 702.179
-payment(number_of_symbols(Number, Symbol)) -->
-    number_as_word(Number),
-    [sym(Symbol)],
-    { mana_symbol(Symbol) }.
-payment(mana_and_life(Symbols, Number)) --> mana_symbols(Symbols), [and], number(Number), [life].
-payment(amount_of_energy(Quantity)) --> [a, amount, of, sym('E'), equal, to], quantity(Quantity).
-payment(life_equal(Quantity)) --> [life, equal, to], quantity(Quantity).
-payment(mana(Symbols)) --> mana_symbols(Symbols).
-payment(more(Symbols)) --> mana_symbols(Symbols), [more].
-payment(additional(Symbols)) --> [a, additional], mana_symbols(Symbols).
-payment(any_amount(Symbols)) --> [any, amount, of], mana_symbols(Symbols).
-payment(any_amount_of_mana) --> [any, amount, of, mana].
-payment(any_amount_of_life) --> [any, amount, of, life].
-payment(generic_costs) --> [generic, mana, costs].
-payment(energy(EnergySymbols)) --> energy_symbols(EnergySymbols).
-payment(number_of_energy(Number)) --> number_as_word(Number), [sym('E')].
-payment(mana_cost_for(NounPhrase)) --> [the, mana, cost, for], noun_phrase(_, NounPhrase).
-payment(any_amount_of_energy) --> [any, amount, of, sym('E')].
-payment(one_or_more_energy) --> [one, or, more, sym('E')].
-payment(other_costs(Possessive)) --> possessive(Possessive), [other, costs].
-payment(its_new_cost(Possessive)) --> possessive(Possessive), [activation, cost].
-payment(the_cost_for(Keyword, NounPhrase)) -->
-    [the],
-    keyword_name(Keyword),
-    [cost, for],
-    noun_phrase(_, NounPhrase).
-payment(half_life(Possessive, Rounding)) -->
-    [half],
-    possessive(Possessive),
-    [life, ',', rounded, Rounding],
-    { rounding(Rounding) }.
-payment(mana_cost_reduced(Possessive, Symbols)) -->
-    possessive(Possessive),
-    [mana, cost, reduced, by],
-    mana_symbols(Symbols).
-payment(the_activation_costs_of(NounPhrase)) -->
-    [the, activation, costs, of],
-    noun_phrase(_, NounPhrase).
-payment(this_cost) --> [this, cost].
-payment(keyword_costs(Keyword)) --> keyword_name(Keyword), [costs].
-payment(a_cost(NounPhrase)) -->
-    single(sg, NounPhrase),
-    { NounPhrase = np(_, f(_, n(Noun), _)), memberchk(Noun, [cost, mana_cost]) }.
-payment(the_cost_of(Cost, NounPhrase)) --> [the], cost_name(Cost), [of], noun_phrase(_, NounPhrase).
-payment(keyword_cost(Keyword)) --> [a], keyword_name(Keyword), [cost].
-payment(its_cost(Possessive, Cost)) --> possessive(Possessive), cost_name(Cost).
-
-cost_name(mana_cost) --> [mana, cost].
-cost_name(keyword(Keyword)) --> keyword_name(Keyword), [cost].
-cost_name(cost) --> [cost].
-
-%!  doubled(?Thing)// is nondet.
-
-doubled(statistic_of(Possessive, Statistic)) --> possessive(Possessive), statistic(Statistic).
-doubled(counters_of_kind_on(Kind, Object)) -->
-    [the, number, of],
-    counter_name(Kind),
-    [counters, on],
-    object(Object).
-doubled(the_statistic(Statistic, Object)) --> [the], statistic(Statistic), [of], object(Object).
-doubled(each_kind_of_counter_on(Object)) -->
-    [the, number, of, each, kind, of, counter, on],
-    object(Object).
-doubled(all_damage_by(NounPhrase)) --> [all, damage], noun_phrase(_, NounPhrase), [would, deal].
-doubled(power_and_toughness_of(Possessive)) --> possessive(Possessive), [power, and, toughness].
-doubled(power_and_toughness(Object)) --> [the, power, and, toughness, of], object(Object).
-
-damage_prevented(that_damage) --> [that, damage].
-damage_prevented(next(Number, Relative)) -->
-    [the, next],
-    number(Number),
-    [damage],
-    relative(Relative).
-damage_prevented(all(Relative)) --> [all, damage], relative(Relative).
-damage_prevented(all_combat(Relative)) --> [all, combat, damage], relative(Relative).
-damage_prevented(all_noncombat(Relative)) --> [all, 'non-', combat, damage], relative(Relative).
-damage_prevented(by_subject(Subject)) --> [all, combat, damage], subject(_, Subject), [would, deal].
-damage_prevented(amount(Number)) --> number(Number), [of, that, damage].
-
-quality_choice(card_name) --> [a, card, name].
-quality_choice(nonland_card_name) --> [a, 'non-', land, card, name].
-quality_choice(number) --> [a, number].
-quality_choice(odd_or_even) --> [odd, or, even].
-quality_choice(flavor(Options)) --> conjoined(or, option_name, Options).
-
-option_name(Name) --> [Name], { name_word(Name) }.
-
-%!  transitive(?Verb, ?Object, ?Action) is nondet.
-%
-%   Verbs whose only complement is an object.
-
-transitive(activate, Object, activate(Object)).
-transitive(airbend, Object, airbend(Object)).
-transitive(attack, Object, attack(Object)).
-transitive(block, Object, block(Object)).
-transitive(cast, Object, cast(Object)).
-transitive(choose, Object, choose(Object)).
-transitive(cloak, Object, cloak(Object)).
-transitive(connive, Object, connive(Object)).
-transitive(control, Object, control(Object)).
-transitive(convert, Object, convert(Object)).
-transitive(copy, Object, copy(Object)).
-transitive(counter, Object, counter(Object)).
-transitive(crew, Object, crew(Object)).
-transitive(cycle, Object, cycle(Object)).
-transitive(destroy, Object, destroy(Object)).
-transitive(detain, Object, detain(Object)).
-transitive(discard, Object, discard(Object)).
-transitive(draw, Object, draw(Object)).
-transitive(equip, Object, equip(Object)).
-transitive(exchange, Object, exchange(Object)).
-transitive(exert, Object, exert(Object)).
-transitive(exile, Object, exile(Object)).
-transitive(fight, Object, fight(Object)).
-transitive(flip, Object, flip(Object)).
-transitive(foretell, Object, foretell(Object)).
-transitive(goad, Object, goad(Object)).
-transitive(harness, Object, harness(Object)).
-transitive(heist, Object, heist(Object)).
-transitive(ignore, Object, ignore(Object)).
-transitive(keep, Object, keep(Object)).
-transitive(kick, Object, kick(Object)).
-transitive(manifest, Object, manifest(Object)).
-transitive(mill, Object, mill(Object)).
-transitive(mutate, Object, mutate(Object)).
-transitive(name, Object, name(Object)).
-transitive(note, Object, note(Object)).
-transitive(open, Object, open(Object)).
-transitive(own, Object, own(Object)).
-transitive(play, Object, play(Object)).
-transitive(plot, Object, plot(Object)).
-transitive(populate, Object, populate(Object)).
-transitive(prepare, Object, prepare(Object)).
-transitive(regenerate, Object, regenerate(Object)).
-transitive(reveal, Object, reveal(Object)).
-transitive(sacrifice, Object, sacrifice(Object)).
-transitive(saddle, Object, saddle(Object)).
-transitive(shuffle, Object, shuffle(Object)).
-transitive(spend, Object, spend(Object)).
-transitive(suspect, Object, suspect(Object)).
-transitive(tap, Object, tap(Object)).
-transitive(target, Object, target(Object)).
-transitive(transform, Object, transform(Object)).
-transitive(trigger, Object, trigger(Object)).
-transitive(unattach, Object, unattach(Object)).
-transitive(unlock, Object, unlock(Object)).
-transitive(untap, Object, untap(Object)).
-transitive(behold, Object, behold(Object)).
-transitive(pair, Object, pair(Object)).
-transitive(switch, Object, switch(Object)).
-transitive(share, Object, share(Object)).
-transitive(crank, Object, crank(Object)).
-transitive(solve, Object, solve(Object)).
-transitive(complete, Object, complete(Object)).
-transitive(specialize, Object, specialize(Object)).
-transitive(intensify, Object, intensify(Object)).
-transitive(incorporate, Object, incorporate(Object)).
-transitive(draft, Object, draft(Object)).
-transitive(replace, Object, replace(Object)).
-transitive(declare, Object, declare(Object)).
-transitive(bargain, Object, bargain(Object)).
-transitive(devour, Object, devour(Object)).
-transitive(seek, Object, seek(Object)).
-transitive(abandon, Object, abandon(Object)).
-transitive(end, Object, end(Object)).
-transitive(repeat, Object, repeat(Object)).
-transitive(warp, Object, warp(Object)).
-transitive(discover, Object, discover(Object)).
-transitive(use, Object, use(Object)).
-transitive(craft, Object, craft(Object)).
-transitive(contain, Object, contain(Object)).
-transitive(begin, Object, begin(Object)).
-transitive(include, Object, include(Object)).
-transitive(visit, Object, visit(Object)).
-transitive(finish, Object, finish(Object)).
-transitive(sneak, Object, sneak(Object)).
-transitive(match, Object, match(Object)).
-transitive(find, Object, find(Object)).
-transitive(give, Object, give(Object)).
-transitive(exploit, Object, exploit(Object)).
-transitive(haunt, Object, haunt(Object)).
-transitive(change, Object, change(Object)).
-transitive(protect, Object, protect(Object)).
-transitive(encounter, Object, encounter(Object)).
-transitive(surveil, Object, surveil(Object)).
-
-%!  intransitive(?Verb) is nondet.
-%
-%   Verbs without a complement.
-
-intransitive(adapt).
-intransitive(attack).
-intransitive(block).
-intransitive(clash).
-intransitive(connive).
-intransitive(die).
-intransitive(do).
-intransitive(end).
-intransitive(endure).
-intransitive(enter).
-intransitive(escape).
-intransitive(evolve).
-intransitive(explore).
-intransitive(fight).
-intransitive(forage).
-intransitive(happen).
-intransitive(investigate).
-intransitive(learn).
-intransitive(leave).
-intransitive(lose).
-intransitive(mentor).
-intransitive(mutate).
-intransitive(populate).
-intransitive(proliferate).
-intransitive(regenerate).
-intransitive(resolve).
-intransitive(shuffle).
-intransitive(train).
-intransitive(transform).
-intransitive(untap).
-intransitive(specialize).
-intransitive(ensue).
-intransitive(descend).
-intransitive(planeswalk).
-intransitive(intensify).
-intransitive(vote).
-intransitive(win).
-intransitive(time).
-intransitive(roll).
-intransitive(scry).
-intransitive(surveil).
-intransitive(trigger).
-
-%!  number_verb(?Verb) is nondet.
-%
-%   Keyword actions with a number: "scry 2".
-
-number_verb(scry).
-number_verb(surveil).
-number_verb(adapt).
-number_verb(bolster).
-number_verb(fateseal).
-number_verb(discover).
-number_verb(support).
-number_verb(incubate).
-number_verb(amass).
-number_verb(endure).
-number_verb(earthbend).
-number_verb(waterbend).
-number_verb(connive).
-number_verb(blight).
-number_verb(expend).
-
-life_verb(gain).
-life_verb(lose).
 
 %!  frame_verb(?Action, ?Verb) is nondet.
 %

@@ -7,8 +7,8 @@
 :- use_module(lawmage(oracle/lexicon/words), [zone_noun/3]).
 :- use_module(lawmage(oracle/grammar/counters_and_tokens), [counters//1]).
 :- use_module(lawmage(oracle/grammar/lists), [conjoined//3]).
-:- use_module(lawmage(oracle/grammar/noun_phrases),
-              [object//1, possessive//1, pronoun//1, thing//1]).
+:- use_module(lawmage(oracle/grammar/objects), [object//1, thing//1]).
+:- use_module(lawmage(oracle/grammar/players), [possessive//1, pronoun//1]).
 :- use_module(lawmage(oracle/grammar/quantities), [number_as_word//1, ordinal_word//1]).
 
 /** <module> Zones, and where an object is put (CR 400) */

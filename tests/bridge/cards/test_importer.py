@@ -205,7 +205,8 @@ def test_an_import_that_is_interrupted_leaves_the_old_cards(
     with pytest.raises(KeyboardInterrupt):
         imported(library, write(ELF, HALVES))
     assert list(CardStore.imported(library).names) == ["Forest"]
-    assert [path.name for path in library.folder.glob("build-*")] == [library.manifest()["build"]]  # type: ignore[index]
+    builds = [path.name for path in library.folder.glob("build-*")]
+    assert builds == [library.manifest()["build"]]  # type: ignore[index]
 
 
 def test_a_file_without_any_card_is_refused(library: CardLibrary, write: Write) -> None:

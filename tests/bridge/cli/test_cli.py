@@ -240,7 +240,7 @@ def test_an_unexpected_error_is_no_traceback(run: Run, monkeypatch: pytest.Monke
     def fail(*_: object, **__: object) -> None:
         raise RuntimeError("something [odd]")
 
-    monkeypatch.setattr("lawmage.bridge.cli.commands.Lawmage", fail)
+    monkeypatch.setattr("lawmage.bridge.cli.asking.Lawmage", fail)
     result = run("mana", "Forest", "--you", "Forest")
     assert result.exit_code == 3
     assert "RuntimeError: something [odd]" in result.stderr

@@ -1,10 +1,11 @@
 """A small world for the tests of the engine: a few cards and boards, written as term JSON."""
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 import pytest
 
-from lawmage.bridge.engine import Engine, Settings
+from lawmage.bridge.engine import Engine, Limits, Settings
 from lawmage.bridge.errors import UnknownCard
 from lawmage.bridge.terms import Term
 
@@ -81,6 +82,45 @@ def produces(permanent: str | None = None) -> dict[str, Term]:
     """The question which types of mana a permanent, or every permanent, could produce."""
     subject: Term = permanent if permanent is not None else {"v": "Permanent"}
     return {"goal": ["could_produce", subject, {"v": "Type"}], "mode": "all"}
+
+
+def types(answer: dict[str, Any]) -> dict[str, list[str]]:
+    """Read an answer to produces(): permanent -> types of mana."""
+    found: dict[str, list[str]] = {}
+    for solution in answer["answers"][0]["solutions"]:
+        _, permanent, kind = solution["goal"]
+        found.setdefault(permanent, []).append(kind)
+    return {permanent: sorted(kinds) for permanent, kinds in found.items()}
+
+
+def ask(engine: Engine, *cards: str, limits: Limits | None = None) -> dict[str, Any]:
+    """Ask which types of mana every permanent on a board of these lands could produce."""
+    return engine.ask(board(*cards), set(cards), [produces()], limits)
+
+
+def question(goal: Term, mode: str = "all") -> list[dict[str, Any]]:
+    """One question, as a request has it."""
+    return [{"goal": goal, "mode": mode}]
+
+
+def memory(engine: Engine) -> dict[str, int]:
+    """What is in Prolog's memory now."""
+    return engine._request("ping")
+
+
+MANY = ["forest", "island", *["pool"] * 200]
+"""Lands that take an engine some time."""
+
+BOARDS = [
+    ("forest",),
+    ("forest", "pool", "pool"),
+    ("pool", "pool"),
+    (*BASICS, "pool"),
+    ("island", "island", "pool", "mountain"),
+    ("island", *["pool"] * 12),
+    (),
+]
+"""Boards whose answers differ."""
 
 
 @pytest.fixture(scope="session")

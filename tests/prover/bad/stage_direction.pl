@@ -16,8 +16,12 @@
        says "{Person} is {Degree} happy"
        else "{Person} is not {Degree} happy".
 :- relation initially(Fluent) says "{Fluent} at first" else "not {Fluent} at first".
-:- relation adds(+Effect, Fluent) says "{Effect} brings {Fluent}" else "{Effect} does not bring {Fluent}".
-:- relation removes(+Effect, Fluent) says "{Effect} ends {Fluent}" else "{Effect} does not end {Fluent}".
+:- relation adds(+Effect, Fluent)
+       says "{Effect} brings {Fluent}"
+       else "{Effect} does not bring {Fluent}".
+:- relation removes(+Effect, Fluent)
+       says "{Effect} ends {Fluent}"
+       else "{Effect} does not end {Fluent}".
 :- relation next(Effect) says "{Effect} is next" else "{Effect} is not next".
 :- relation glad(Person) says "{Person} is glad" else "{Person} is not glad".
 :- relation sad(Person) says "{Person} is sad" else "{Person} is not sad".

@@ -23,13 +23,19 @@
 
 :- relation plan(+From, To, Route) says "{From} {To} {Route}" else "no plan".
 :- relation tour(+From, Tour) says "{Tour} from {From}" else "no {Tour} from {From}".
-:- relation valid_route(+From, +To, +Route) says "{Route} leads from {From} to {To}" else "{Route} does not lead from {From} to {To}".
+:- relation valid_route(+From, +To, +Route)
+       says "{Route} leads from {From} to {To}"
+       else "{Route} does not lead from {From} to {To}".
 
 :- witness tour(+From, -Tour) by lists:last/2
            proves valid_tour(From, Tour)
            refutes no_tour(From, Reason).
-:- relation valid_tour(+From, +Tour) says "{Tour} is a tour from {From}" else "{Tour} is no tour from {From}".
-:- relation no_tour(+From, +Reason) says "no tour from {From}: {Reason}" else "{Reason} does not exclude a tour from {From}".
+:- relation valid_tour(+From, +Tour)
+       says "{Tour} is a tour from {From}"
+       else "{Tour} is no tour from {From}".
+:- relation no_tour(+From, +Reason)
+       says "no tour from {From}: {Reason}"
+       else "{Reason} does not exclude a tour from {From}".
 
 'ruled' ::
     tour(From, [From]) <=

@@ -126,3 +126,17 @@
         ancestor(Common, Person),
         ancestor(Common, Other)
     says "{Common} is an ancestor of both".
+
+% This one rests on card facts alone, so it is remembered for later questions, too.
+
+:- remembered votes_late_in/1.
+
+:- relation votes_late_in(Country)
+       says "people are no longer young when they may vote in {Country}"
+       else "people may vote early in {Country}".
+
+'5.1' ::
+    votes_late_in(Country) <=
+        voting_age(Country, Years),
+        Years >= 40
+    says "one may vote there from {Years} years on".

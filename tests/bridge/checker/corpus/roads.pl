@@ -2,7 +2,7 @@
 :- module(checker_roads, []).
 :- use_module(lawmage(prover/rule_language)).
 
-/** <module> Roads: relations that are recursive through each other, and explanations that go in circles */
+/** <module> Roads: relations recursive through each other, and explanations that go in circles */
 
 :- fact board: road(From, To)
        says "a road leads from {From} to {To}"
