@@ -5,6 +5,7 @@
             compile_without/1           % +Id
           ]).
 :- use_module(library(lists), [append/3, member/2]).
+:- use_module(lawmage(prover/lasting), [forget_lasting_answers/0]).
 :- use_module(lawmage(prover/prover), [compile_rules/0]).
 :- use_module(lawmage(prover/rule_base), [rule/6, rule_text/5, add_fact/8]).
 
@@ -48,13 +49,15 @@ note(Id) :-
 
 %!  tell_used(+File) is det.
 %
-%   Writes the ids of the rules that were used since the last time, each in a line of File.
+%   Writes the ids of the rules that were used since the last time, each in a line of File. What was
+%   remembered for later questions is forgotten: the next question shall use its rules itself.
 
 tell_used(File) :-
     setup_call_cleanup(
         open(File, write, Out, [encoding(utf8)]),
         forall(retract(used(Id)), format(Out, "~w~n", [Id])),
-        close(Out)).
+        close(Out)),
+    forget_lasting_answers.
 
 %!  compile_without(+Id) is det.
 %
