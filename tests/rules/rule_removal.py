@@ -9,7 +9,7 @@ Without a rule, the cases of the tables that used it are asked again. The rule i
 without it, or if an answer is another than its table says. A rule that is not missed is a survivor: nothing shows that
 it does anything. Survivors are printed, and the exit code is 1.
 
-The script is no test of its own, for it takes half an hour. A process loads the rules once, and compiles them again for
+The script is no test of its own, for it takes ten minutes or more. A process loads the rules once, and compiles them again for
 each rule that it takes out (tests/support/rule_removal.pl).
 """
 
