@@ -38,13 +38,25 @@ class InputError(LawmageError):
 
 
 class UnknownCard(InputError):
-    """No card has this name; ``suggestions`` holds the names that come nearest, best first."""
+    """No card has this name; ``suggestions`` holds the names that come nearest, best first.
 
-    def __init__(self, name: str, suggestions: Sequence[str] = (), *, field: str | None = None) -> None:
+    ``starters``: only the starter cards were looked through.
+    """
+
+    def __init__(
+        self, name: str, suggestions: Sequence[str] = (), *, field: str | None = None, starters: bool = False
+    ) -> None:
         self.name = name
         self.suggestions = tuple(suggestions)
+        self.starters = starters
+        among = "starter cards" if starters else "loaded cards"
         hint = f" Did you mean {_alternatives(self.suggestions)}?" if self.suggestions else ""
-        super().__init__(f'There is no card named "{name}" among the loaded cards.{hint}', field=field)
+        more = " `lawmage cards fetch` gets all cards." if starters else ""
+        super().__init__(f'There is no card named "{name}" among the {among}.{hint}{more}', field=field)
+
+    def at(self, field: str) -> "UnknownCard":
+        """Return the same error about a field of the input."""
+        return UnknownCard(self.name, self.suggestions, field=field, starters=self.starters)
 
 
 class InvalidBoard(InputError):

@@ -1,5 +1,6 @@
 """Runs the Prolog tests (plunit, files named ``*.plt``) beside the Python ones, and finds the shared data."""
 
+import os
 import re
 import subprocess
 from collections.abc import Iterator
@@ -13,6 +14,9 @@ DATA = REPOSITORY.parent / "shared" / "data"
 PLUNIT_SECONDS = 300
 
 pytest_plugins = ["support.all_cards"]
+
+# What the tests save of the rules is no business of the user's own cache.
+os.environ.setdefault("LAWMAGE_CACHE", str(REPOSITORY / "build" / "cache"))
 
 
 @pytest.fixture(scope="session")

@@ -90,8 +90,9 @@ def _setting(face: CardFace, needs: _Needs, choices: dict[str, Any]) -> Setting:
     if needs.has("lands"):
         for player in (you, opponent):
             player["battlefield"] += [{"card": name} for name in data["lands"]["cards"]]
-    if needs.has("graveyard"):
-        you["graveyard"] = [{"card": name} for name in data["graveyard"]["cards"]]
+    for zone in ("graveyard", "hand"):
+        if needs.has(zone):
+            you[zone] = [{"card": name} for name in data[zone]["cards"]]
     companions = [
         item["id"]
         for player in (you, opponent)

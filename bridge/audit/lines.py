@@ -1,7 +1,7 @@
 """Which lines that add mana no reading covers, and which part of each is not read.
 
-A line is read in full, or as far as the types of its mana go (106.7), or not at all. Spells and static abilities stand
-apart: they are no mana abilities (605.5b).
+A line is read in full, or as far as the types of its mana go (106.7), or but for something that no board tells, or not
+at all. Spells and static abilities stand apart: they are no mana abilities (605.5b).
 """
 
 from collections import Counter
@@ -22,6 +22,8 @@ from lawmage.bridge.terms import Term
 SPELL_OR_STATIC: Final = "text"
 _ADD: Final = NamedNode(MTG + "Add")
 _ADDING: Final = "add"
+_WORDED: Final = ("worded", "flavored")
+"""What stands before the dash has no meaning of its own (207.2c, 207.2d): such a line is of the kind of the rest."""
 _WHOLE: Final = {"triggered": "the event or the effect", SPELL_OR_STATIC: "the text"}
 """What of a line is not read where neither its cost nor its amount is what stops the reading."""
 
@@ -31,12 +33,13 @@ class Reading(StrEnum):
 
     FULL = "read"
     TYPES = "read for types only"
+    OPEN = "left open by what no board tells"
     NONE = "not read"
 
 
 @dataclass(frozen=True, slots=True)
 class ManaLine:
-    """A line that adds mana: its kind, how far it is read, and what of it is not."""
+    """A line that adds mana: its kind, how far it is read, and what of it is not read or is left open."""
 
     text: str
     kind: str
@@ -59,9 +62,11 @@ class ManaLines:
         return sorted((line for line in lines if line.reading is Reading.NONE), key=_order)
 
     def text(self) -> str:
-        """Return the counts and the lines that are not read, for people."""
+        """Return the counts, and the lines that are left open or not read, for people."""
         texts = [line for line in self.lines if line.kind == SPELL_OR_STATIC]
         report = [_counted("abilities that add mana", self.abilities()), _counted("spells and static abilities", texts)]
+        left_open = sorted((line for line in self.lines if line.reading is Reading.OPEN), key=_order)
+        report += [f"  left open by {line.unread_part}: {line.text}" for line in left_open]
         report += [f"  {line.unread_part} is not read: {line.text}" for line in self.unread(self.lines)]
         return "\n".join(report)
 
@@ -73,23 +78,34 @@ def mana_lines(ask: TermQuestions, cards: CardStore) -> ManaLines:
     amounts = ask.solutions("effect_adds", terms.values(), "Amount")
     some = ask.solutions("may_add_some", terms.values(), "Amount")
     types_read = ask.solutions("readable_some", [amount for found in some.values() for (amount,) in found])
+    left_open = ask.solutions("left_open", terms.values(), "Matter")
     parts = ask.solutions("cost_part", terms.values(), "Part")
     told = ask.solutions("part_takes", [part for found in parts.values() for (part,) in found], "A", "N", "W")
 
     def reading(key: str) -> Reading:
         if any(found[key] for found in known):
             return Reading.FULL
-        return Reading.TYPES if any(types_read[key_of(amount)] for (amount,) in some[key]) else Reading.NONE
+        if any(types_read[key_of(amount)] for (amount,) in some[key]):
+            return Reading.TYPES
+        return Reading.OPEN if left_open[key] else Reading.NONE
 
     def unread_part(key: str) -> str:
+        if left_open[key]:
+            return ", ".join(str(matter).replace("_", " ") for (matter,) in left_open[key])
         if not all(told[key_of(part)] for (part,) in parts[key]):
             return "the cost"
-        return "the amount" if amounts[key] else _WHOLE.get(terms[key][0], "the effect")
+        return "the amount" if amounts[key] else _WHOLE.get(_kind(terms[key]), "the effect")
 
     texts = ask.printed(terms.values())
     return ManaLines(
-        [ManaLine(texts[key], term[0], reading(key), unread_part(key)) for key, term in sorted(terms.items())]
+        [ManaLine(texts[key], _kind(term), reading(key), unread_part(key)) for key, term in sorted(terms.items())]
     )
+
+
+def _kind(term: Term) -> str:
+    """Return the functor of an ability, behind an ability word or flavor words."""
+    kind: str = term[0]
+    return _kind(term[2]) if kind in _WORDED else kind
 
 
 def _terms_that_add(cards: CardStore) -> Iterator[Term]:

@@ -163,7 +163,7 @@ class _Identities:
             try:
                 card = self._store.find(name).id
             except UnknownCard as unknown:
-                raise UnknownCard(unknown.name, unknown.suggestions, field=f"{field}.card") from None
+                raise unknown.at(f"{field}.card") from None
             known = self._cards_by_name[name] = (card, _faces(self._store.facts(card)))
         return known
 
@@ -233,7 +233,7 @@ def _chosen(chosen: Chosen, field: str, store: CardLookup) -> list[tuple[str, Te
         try:
             faces = _faces(store.facts(store.find(chosen.name).id))
         except UnknownCard as unknown:
-            raise UnknownCard(unknown.name, unknown.suggestions, field=f"{field}.chosen.name") from None
+            raise unknown.at(f"{field}.chosen.name") from None
         named = [face.name_term for face in faces if face.name.casefold() == chosen.name.casefold()]
         pairs.append(("name", named[0] if named else faces[0].name_term))
     if chosen.number is not None:

@@ -63,10 +63,14 @@ class Card:
 
 
 class CardStore:
-    """Cards by name and by id; ``graph`` is the RDF that they are. May be used by several threads at once."""
+    """Cards by name and by id; ``graph`` is the RDF that they are. May be used by several threads at once.
 
-    def __init__(self, graph: Graph, words: Vocabulary | None = None) -> None:
+    ``starters``: these are the starter cards and no others.
+    """
+
+    def __init__(self, graph: Graph, words: Vocabulary | None = None, *, starters: bool = False) -> None:
         self.graph = graph
+        self._starters = starters
         self._words = words if words is not None else vocabulary()
         self._reader = TermReader(self._words, graph.properties)
         self._descriptions = self._words.concepts(MTG + "DescriptionLayout")
@@ -76,7 +80,8 @@ class CardStore:
     @classmethod
     def starter(cls) -> Self:
         """Return the starter cards of the package, read into memory."""
-        return cls(Graph.from_turtle([(files("lawmage.ontology") / STARTER_FILE).read_bytes()]))
+        graph = Graph.from_turtle([(files("lawmage.ontology") / STARTER_FILE).read_bytes()])
+        return cls(graph, starters=True)
 
     @classmethod
     def imported(cls, library: CardLibrary | None = None) -> Self:
@@ -110,7 +115,7 @@ class CardStore:
         """
         found = self._named(name_key(name))
         if found is None:
-            raise UnknownCard(name, self.suggestions(name))
+            raise UnknownCard(name, self.suggestions(name), starters=self._starters)
         return found
 
     def card(self, card_id: str) -> Card:

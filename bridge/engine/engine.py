@@ -67,7 +67,11 @@ class Engine:
     @cached_property
     def rules(self) -> dict[str, Any]:
         """The rules, relations and facts as data (docs/contracts.md, section 7)."""
-        return self._request("rules")
+        saved = self._knowledge_base.system.saved
+        if saved is None:
+            return self._request("rules")
+        exported: dict[str, Any] = json.loads(saved.exported)
+        return exported
 
     def read_text(self, lines: Sequence[str]) -> list[Any]:
         """Read lines of card text with the grammar.

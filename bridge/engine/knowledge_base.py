@@ -26,7 +26,8 @@ class KnowledgeBase:
             load=lambda facts: self._tell({"op": "load_cards", "facts": facts}),
             unload=lambda facts: self._tell({"op": "unload_cards", "facts": facts}),
         )
-        self._tell({"op": "load_rules", "file": os.fspath(rules)})
+        if system.saved is None:
+            self._tell({"op": "load_rules", "file": os.fspath(rules)})
 
     def _tell(self, request: dict[str, Any]) -> None:
         answer = json.loads(self._loader.submit(encode(request)).result())
@@ -57,12 +58,12 @@ def knowledge_base() -> KnowledgeBase:
     not load stay half there, so later calls raise the same error.
     """
     global _loaded
-    with _lock:
-        system = prolog_system()
+    with _lock, as_file(files("lawmage.kb")) as folder:
+        rules = folder / "load.pl"
+        system = prolog_system(rules)
         if _loaded is None:
             try:
-                with as_file(files("lawmage.kb")) as folder:
-                    _loaded = KnowledgeBase(system, folder / "load.pl")
+                _loaded = KnowledgeBase(system, rules)
             except EngineError as error:
                 _loaded = error
         if isinstance(_loaded, EngineError):

@@ -1,7 +1,7 @@
 """The thin layer over SWI-Prolog's C interface: text in, text out, one call.
 
-pyswip finds and starts the library; its own query interface is not used, because it allows one query at a time, parses
-goals from text and leaks. Everything here speaks to the one predicate ``handler:handle/2`` (docs/contracts.md,
+pyswip finds the library; its own query interface is not used, because it allows one query at a time, parses goals from
+text and leaks. Everything here speaks to the one predicate ``handler:handle/2`` (docs/contracts.md,
 section 6).
 
 SWI-Prolog is one system per process: one knowledge base, any number of engines. An operating-system thread needs an
@@ -11,29 +11,33 @@ lawmage.bridge.engine.pool attach themselves, once each.
 
 import atexit
 import ctypes
-import importlib
 import os
 import shutil
 import threading
 from functools import cached_property
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 
+from lawmage.bridge.engine.saved_rules import HANDLER, SavedRules, saved_rules
 from lawmage.bridge.errors import EngineError
-
-HANDLER = Path(__file__).with_name("handler.pl")
 
 
 class PrologSystem:
-    """The SWI-Prolog of this process. Make it with :func:`prolog_system`, which makes only one."""
+    """The SWI-Prolog of this process. Make it with :func:`prolog_system`, which makes only one.
 
-    def __init__(self) -> None:
+    It starts with the rules of the file ``rules`` where they are saved or can be; then ``saved`` is what it began with.
+    """
+
+    def __init__(self, rules: Path) -> None:
         if shutil.which("swipl") is None and "LIBSWIPL_PATH" not in os.environ:
             raise EngineError(
                 "SWI-Prolog is not installed: the program swipl is not on the path. "
                 "On Debian or Ubuntu, install the package swi-prolog-nox."
             )
         self.process = os.getpid()
+        self.saved: SavedRules | None = None
+        self._rules = rules
         self._started = threading.Event()
         self._failure: BaseException | None = None
         # The thread that starts Prolog becomes its main thread and has to live as long as the process.
@@ -44,19 +48,32 @@ class PrologSystem:
 
     def _host(self) -> None:
         try:
-            # Importing this module initialises SWI-Prolog in the importing thread.
-            importlib.import_module("pyswip.prolog")
-            self._core: Any = importlib.import_module("pyswip.core")
-            # pyswip's own clean-up at exit runs in a thread that has no engine, waits for threads that do not answer
-            # and prints a warning. The operating system takes everything back anyway.
-            atexit.unregister(self._core.cleanupProlog)
+            self._core: Any = _pyswip_core()
+            self._initialise()
             self.attach()
-            self._consult(HANDLER)
+            if self.saved is None:
+                self._consult(HANDLER)
+            else:
+                self._call("restore", 0, "save_rules", 0)
         except BaseException as error:  # noqa: BLE001 - handed on to the thread that waits for the start
             self._failure = error
         finally:
             self._started.set()
         threading.Event().wait()
+
+    def _initialise(self) -> None:
+        """Start Prolog in the calling thread, from a saved state where there is one."""
+        if self._core.PL_is_initialised(None, None):
+            return  # by another user of pyswip in this process
+        home = self._core.SWI_HOME_DIR
+        saved = saved_rules(self._rules, Path(self._core._path), home)
+        # Prolog looks for -x in the first place only.
+        options = ["./", *(["-x", os.fspath(saved.state)] if saved else []), "-q", "--nosignals"]
+        if home:
+            options.append(f"--home={home}")
+        if not self._core.PL_initialise(len(options), options):
+            raise EngineError("SWI-Prolog did not initialise.")
+        self.saved = saved
 
     @cached_property
     def _library(self) -> Any:
@@ -124,12 +141,27 @@ class PrologSystem:
             raise EngineError(f"The call of {module}:{name}/{arity} failed.")
 
 
+def _pyswip_core() -> Any:
+    """Load pyswip's declarations of libswipl. Importing the package would start Prolog as well, without the rules."""
+    package = find_spec("pyswip")
+    places = (package.submodule_search_locations if package else None) or []
+    spec = next((spec_from_file_location("pyswip_core", Path(place, "core.py")) for place in places), None)
+    if spec is None or spec.loader is None:
+        raise EngineError("The package pyswip is not installed.")
+    core = module_from_spec(spec)
+    spec.loader.exec_module(core)
+    # Its clean-up at exit runs in a thread that has no engine, waits for threads that do not answer and prints a
+    # warning. The operating system takes everything back anyway.
+    atexit.unregister(core.cleanupProlog)
+    return core
+
+
 _system: PrologSystem | None = None
 _lock = threading.Lock()
 
 
-def prolog_system() -> PrologSystem:
-    """Return the SWI-Prolog of this process, started on the first call.
+def prolog_system(rules: Path) -> PrologSystem:
+    """Return the SWI-Prolog of this process, started on the first call, with the rules of this file if they are saved.
 
     Raises EngineError when SWI-Prolog is not installed or does not start, and in a process that was forked from one
     that had started it: its threads exist only in the parent.
@@ -137,7 +169,7 @@ def prolog_system() -> PrologSystem:
     global _system
     with _lock:
         if _system is None:
-            _system = PrologSystem()
+            _system = PrologSystem(rules)
         if _system.process != os.getpid():
             raise EngineError(
                 "This process was forked after SWI-Prolog had started. Start lawmage in the new process, "

@@ -1,4 +1,4 @@
-"""Python's cyclic garbage collector, held back while an answer is made."""
+"""Python's cyclic garbage collector, held back while an answer is made, or what makes answers."""
 
 import gc
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ def collector_held_back() -> Iterator[None]:
     through them again and again while they are made, which takes about a third of the time of an answer.
 
     The block that turned the collector off turns it on again, whatever other threads do meanwhile, so it is never off
-    for longer than one answer takes.
+    for longer than one answer takes, or the start. The rules as data are as many objects, all of which stay.
     """
     if not gc.isenabled():
         yield

@@ -82,17 +82,18 @@ class Lawmage(Answerer):
         settings: Settings | None = None,
         check: bool = True,
     ) -> None:
-        with ThreadPoolExecutor(1) as meanwhile:
-            # Prolog loads the rules while the vocabulary is read; if it fails, making the engine raises what it says.
-            meanwhile.submit(knowledge_base)
-            self.cards = cards if isinstance(cards, CardStore) else card_store(cards)
-        self.engine = Engine(self.cards, settings)
+        with collector_held_back():
+            with ThreadPoolExecutor(1) as meanwhile:
+                # Prolog starts while the vocabulary is read; if it fails, making the engine raises what it says.
+                meanwhile.submit(knowledge_base)
+                self.cards = cards if isinstance(cards, CardStore) else card_store(cards)
+            self.engine = Engine(self.cards, settings)
+            self._checker = Checker(self.engine.rules)
+            self._reserved = atoms_of_rules(self.engine.rules)
+            self._sentences = Sentences(self.engine.rules)
         self._checks = check
-        self._checker = Checker(self.engine.rules)
         # Games and analyses ask about the same cards again and again.
         self._card_facts = lru_cache(_CARDS_KEPT)(self._read_card_facts)
-        self._reserved = atoms_of_rules(self.engine.rules)
-        self._sentences = Sentences(self.engine.rules)
         self._printer = AbilityPrinter(self.engine.print_abilities)
         self.rules = RuleIndex(self.engine.rules)
 

@@ -1,6 +1,7 @@
 """What lawmage knows of each rule of the Comprehensive Rules: the numbers there are, and what is encoded of them."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from functools import cached_property
 from importlib.resources import files
 from typing import Any, Final
 
@@ -41,18 +42,26 @@ class RuleIndex:
     """The rules' numbers, and the clauses in which they are encoded."""
 
     def __init__(self, exported: Mapping[str, Any]) -> None:
-        self._numbers: set[str] = set()
-        self.effective = ""
-        text = files("lawmage.ontology").joinpath("rules.ttl").read_bytes()
-        for triple in pyoxigraph.parse(text, format=pyoxigraph.RdfFormat.TURTLE):
-            if triple.predicate == _NOTATION:
-                self._numbers.add(triple.object.value)
-            elif triple.predicate == _ISSUED:
-                self.effective = triple.object.value
-        self._clauses: dict[str, list[Clause]] = {}
-        for rule in exported["rules"]:
+        self._exported = exported
+
+    # Only who looks at rules needs more than the date, which stands at the head of the file.
+
+    @cached_property
+    def effective(self) -> str:
+        """The date from which the rules are in force."""
+        return next(str(value.value) for predicate, value in _declared() if predicate == _ISSUED)
+
+    @cached_property
+    def _numbers(self) -> set[str]:
+        return {value.value for predicate, value in _declared() if predicate == _NOTATION}
+
+    @cached_property
+    def _clauses(self) -> dict[str, list[Clause]]:
+        clauses: dict[str, list[Clause]] = {}
+        for rule in self._exported["rules"]:
             clause = Clause(id=rule["id"], says=rule["says"], file=rule["file"], line=rule["line"])
-            self._clauses.setdefault(rule["id"].split("/", 1)[0], []).append(clause)
+            clauses.setdefault(rule["id"].split("/", 1)[0], []).append(clause)
+        return clauses
 
     def find(self, number: str) -> RuleInfo:
         """Return what is known of a rule. Raises UnknownRule, with suggestions, where no rule has this number."""
@@ -68,6 +77,13 @@ class RuleIndex:
             clauses=self._clauses.get(wanted, []),
             subrules=sorted(below),
         )
+
+
+def _declared() -> Iterator[tuple[pyoxigraph.NamedNode, Any]]:
+    """Yield what is declared of the numbers, as pairs of property and value, as the file is read."""
+    text = files("lawmage.ontology").joinpath("rules.ttl").read_bytes()
+    for triple in pyoxigraph.parse(text, format=pyoxigraph.RdfFormat.TURTLE):
+        yield triple.predicate, triple.object
 
 
 def _is_below(number: str, other: str) -> bool:

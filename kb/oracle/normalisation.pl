@@ -15,7 +15,8 @@ What is normalised:
   - the card's name, and the short form by which a legendary card calls itself, become `~`
     (CR 201.5); the names of the card's other faces become `~~`
   - lines that are parts of one ability are joined with it: modes (`•`), the costed modes of spree
-    (`+ {2} — ...`), the rows of a table for a die roll, the lines of a level symbol
+    (`+ {2} — ...`) and those behind pawprints (`{P} — ...`), both with a `•` before them; the rows
+    of a table for a die roll, the lines of a level symbol
 */
 
 %!  face_lines(+Face, -Lines) is det.
@@ -259,6 +260,9 @@ continuation(Row, Row) :-
     string_concat("•", _, Row).
 continuation(Row, Continued) :-
     string_concat("+ {", _, Row),
+    string_concat("• ", Row, Continued).
+continuation(Row, Continued) :-
+    string_concat("{P}", _, Row),
     string_concat("• ", Row, Continued).
 continuation(Row, Row) :-
     sub_string(Row, Before, _, _, " | "),

@@ -134,9 +134,15 @@ written(Number, _, _, Number).
 
 non_prefix([Word|_], 'non-') :-
     atom(Word),
-    capitalised(Word),
+    (   capitalised(Word)
+    ;   hyphenated(Word)
+    ),
     !.
 non_prefix(_, non).
+
+%   A small word that is written with a hyphen behind "non".
+
+hyphenated(outlaw).
 
 with_case(start, Word, Capital) :-
     !,

@@ -50,6 +50,14 @@ effect_conditions.pl. holds_now/2 says something by failing only where readable_
         tapped(Source)
     says "{Source} is tapped".
 
+'110.5/source_untapped_now' ::
+    holds_now(c(Subject, [v(be(untapped), [])]), Source) <=
+        is_the_source(Subject),
+        permanent(Source),
+        not(tapped(Source))
+            else "{Source} is tapped"
+    says "{Source} is untapped".
+
 
 '109.5/controls_one' ::
     you_control_such(np(a, Description), Source) <=
@@ -113,6 +121,11 @@ effect_conditions.pl. holds_now/2 says something by failing only where readable_
     readable_now(c(Subject, [v(be(tapped), [])])) <=
         is_the_source(Subject)
     says "whether the source is tapped is read".
+
+'reading/source_untapped_now' ::
+    readable_now(c(Subject, [v(be(untapped), [])])) <=
+        is_the_source(Subject)
+    says "whether the source is untapped is read".
 
 'reading/controlled' ::
     readable_controlled(np(Determiner, Description)) <=

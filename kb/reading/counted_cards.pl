@@ -9,6 +9,10 @@ control”. A card that the board does not identify may or may not be one of tho
 then there is no number.
 */
 
+:- relation zone_counted(+What, Zone)
+       says "{What} is a number of cards in the zone {Zone}"
+       else "{What} is not a number of cards in a zone".
+
 :- relation card_counted(+Adjectives, +Owner, Card)
        says "{Card} is such a card in the graveyard of {Owner}"
        else "{Card} is not such a card in the graveyard of {Owner}".
@@ -33,6 +37,16 @@ then there is no number.
             else "not every card in the graveyard is identified",
         count(Card, card_counted(Adjectives, You, Card), Number)
     says "there are {Number} of them in the graveyard of {You}".
+
+'404.1/zone' ::
+    zone_counted(np(f(_Adjectives, n(card), [in(z(your, Zone))])), Zone) <=
+        Zone \== library
+    says "the cards in the zone {Zone} are counted".
+
+'404.1/zone_of_count' ::
+    zone_counted(count(What), Zone) <=
+        zone_counted(What, Zone)
+    says "it is a number of them".
 
 '404.1/counted' ::
     card_counted(Adjectives, Owner, Card) <=

@@ -31,6 +31,16 @@ level that the board does not give (716.2) is no effect that is known.
         abilities_added(Abilities, Changes)
     says "with {Least} level counters or more it is {Power}/{Toughness} and has {Abilities}".
 
+'711.2a/ability_alone' ::
+    static_effect(level_symbol_alone(between(Least, Most), Ability), itself,
+                  level_counters(Least, Most), [add_ability(Ability)])
+    says "with {Least} to {Most} level counters it has {Ability}".
+
+'711.2b/ability_alone' ::
+    static_effect(level_symbol_alone(at_least(Least), Ability), itself,
+                  source_has_counters(level, Least), [add_ability(Ability)])
+    says "with {Least} level counters or more it has {Ability}".
+
 '711.2/no_more' :: abilities_added([], [])
     says "no more abilities".
 

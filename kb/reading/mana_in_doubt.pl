@@ -44,6 +44,13 @@
         mana_source(Player, any_cost, source(Permanent, _Alternatives))
     says "{Text} could take mana from {Permanent}".
 
+'605.1b/doubtful' ::
+    doubtful_source(Player, Permanent, Text) <=
+        some_mana_trigger,
+        mana_source(Player, any_cost, source(Permanent, _Alternatives)),
+        could_change_mana(Text, Permanent)
+    says "{Text} could change what triggers when {Permanent} is tapped for mana".
+
 '605.1/blocked' ::
     doubtful_source(Player, Permanent, Text) <=
         in_force(Player, none, any, casting_matters, other, Text, Words),
@@ -110,13 +117,15 @@
         unread_mana_ability(Object, printed(Face, Index))
     says "line {Index} of {Object} adds mana in a way that is not read".
 
-% What it adds is not among what a payment counts with (605_mana_abilities.pl).
+% Triggered mana abilities that are read count (605_mana_for_payments.pl), but a text may change what
+% they add.
 
-'605.1b/uncounted_effect' ::
-    could_give_mana(Player, _Card, lasting(Effect)) <=
-        mana_trigger_in_force(Effect, lasting(Effect, _Index)),
-        player(Player)
-    says "{Effect} adds mana that is not counted for a payment".
+'605.1b/changed' ::
+    could_give_mana(Player, _Card, Text) <=
+        some_mana_trigger,
+        controls(Player, Permanent),
+        could_change_mana(Text, Permanent)
+    says "{Text} could change what triggers when {Permanent} is tapped for mana".
 
 '605.1a/unread_granted' ::
     could_give_mana(Player, _Card, text(Origin, Face, Index)) <=
@@ -155,6 +164,8 @@
         not(is_activated(Term)),
         not(read_as_effect(Term))
             else "it is read as a continuous effect",
+        not(mana_trigger_in_force(Object, printed(Face, Index)))
+            else "what it adds is counted",
         has_line(Object, Face, Index)
             else "{Object} has lost the ability",
         words(Term, Words),

@@ -32,6 +32,13 @@ token, the land, or a delayed triggered ability adds it later, as an ability of 
             else "what it says of adding is not set apart"
     says "whatever adds mana in it is an ability of something else, or comes later".
 
+% What is done “at the beginning of” a later step, a delayed triggered ability does (603.7b).
+
+'603.7b/adds_nothing' ::
+    adds_nothing_itself(triggered(_Event, _Condition, [do([v(add(_Amount), [Later|_Others])])])) <=
+        Later = at_the_beginning_of(_Period)
+    says "a delayed triggered ability adds it".
+
 '602.1/resolves'  :: resolves_later(activated(_Costs, Sentences), Sentences)
     says "the effect of an activated ability stands behind its cost".
 
@@ -78,6 +85,12 @@ token, the land, or a delayed triggered ability adds it later, as an ability of 
     set_apart(Verb, Sentences) <=
         subterm(delayed(_Event, Effect), Sentences),
         subterm(Verb, Effect)
+    says "a delayed triggered ability does it".
+
+'603.7/delayed_besides' ::
+    set_apart(Verb, Sentences) <=
+        subterm(and_event(_Event, Clause), Sentences),
+        subterm(Verb, Clause)
     says "a delayed triggered ability does it".
 
 

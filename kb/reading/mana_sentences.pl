@@ -125,6 +125,11 @@ is `you`, or `player` for any other player, to whom a permanent gives its mana a
         one_part_adds([Part|Parts], Amount, Adjuncts)
     says "a player adds it".
 
+'106.4/they_add' ::
+    sentence_adds(clause(c(they, [Part|Parts])), player, Amount, Adjuncts) <=
+        one_part_adds([Part|Parts], Amount, Adjuncts)
+    says "the player of whom it spoke adds it".
+
 '608.2d/player_may_add' ::
     sentence_adds(clause(c(player(_Which), may(Parts))), player, Amount, Adjuncts) <=
         one_part_adds(Parts, Amount, Adjuncts)

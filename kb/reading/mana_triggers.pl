@@ -7,8 +7,8 @@
 “Whenever enchanted land is tapped for mana, its controller adds an additional {G}”:
 
     tapping_event(Event, Who, NounPhrase, Produced)   what must be tapped for mana, by whom (`you`,
-                                                      `opponent`, `anyone`), and for what: `any`
-                                                      or `chosen_color`
+                                                      `opponent`, `anyone`), and for what: `any`,
+                                                      `chosen_color` or a type of mana
     adding_event(Event, NounPhrase)                   “a land's ability causes you to add one or
                                                       more mana of the chosen color”
     trigger_adds(Effect, Whom, Amount)                who adds how much: `you`, or `tapper`
@@ -91,6 +91,10 @@ one that is not makes an answer unknown where it matters.
             else "it does not speak of being tapped for mana"
     says "it speaks of being tapped for mana, which is to activate a mana ability (106.12)".
 
+'605.1b/tapping_for_type' ::
+    event_of_mana(whenever([c(_Whoever, [v(tap(_NounPhrase), [for_symbol(_Symbol)])])]))
+    says "tapping something for mana of some type is to activate a mana ability (106.12)".
+
 '605.1b/event_adds' ::
     event_of_mana(Event) <=
         subterm(cause_to(_Whom, v(add(_Amount), _Adjuncts)), Event)
@@ -111,6 +115,12 @@ one that is not makes an answer unknown where it matters.
     tapping_event(whenever([c(NounPhrase, [v(be(tapped), [for_mana_of(chosen_color)])])]),
                   anyone, NounPhrase, chosen_color)
     says "it triggers whenever {NounPhrase} is tapped for mana of the chosen color".
+
+'106.12a/event_of_type' ::
+    tapping_event(whenever([c(you, [v(tap(NounPhrase), [for_symbol(Symbol)])])]), you, NounPhrase,
+                  Type) <=
+        plain_symbol(Symbol, Type)
+    says "it triggers whenever {NounPhrase} is tapped for {Type} mana".
 
 '605.1b/event_of_adding' ::
     adding_event(whenever([c(owned(of(NounPhrase), f([], n(ability), [])),

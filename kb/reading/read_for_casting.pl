@@ -90,6 +90,25 @@ read_for_casting(Term): the rules know everything that a line with this term cou
         color(Color)
     says "protection from {Color} is read".
 
+'702.16/each_color' ::
+    keyword_read_for_casting(protection(each_color))
+    says "protection from each color is read".
+
+'702.16/colors' ::
+    keyword_read_for_casting(protection(colors(_Colors)))
+    says "protection from several colors is read".
+
+'702.16/qualities' ::
+    keyword_read_for_casting(protection(and_from(Qualities))) <=
+        all(member(Quality, Qualities),
+            color(Quality))
+            else "one of {Qualities} is no color"
+    says "protection from each of {Qualities} is read".
+
+'702.16/everything' ::
+    keyword_read_for_casting(protection(everything))
+    says "protection from everything is read".
+
 '702.11/read' ::
     keyword_read_for_casting(hexproof)
     says "hexproof is read".

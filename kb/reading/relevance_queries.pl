@@ -351,9 +351,9 @@ A text is left out of account only when
 '702.18/no_answer' :: changes_no_answer(shroud)   says "shroud is read (702.18)".
 
 '702.16/no_answer' ::
-    changes_no_answer(protection(Color)) <=
-        color(Color)
-    says "protection from {Color} is read (702.16)".
+    changes_no_answer(protection(Quality)) <=
+        keyword_read_for_casting(protection(Quality))
+    says "protection from {Quality} is read (702.16)".
 
 '702.1/no_answer_combat' ::
     changes_no_answer(Keyword) <=

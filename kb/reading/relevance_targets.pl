@@ -22,6 +22,10 @@ yes stands when there are enough of them that no text could be about.
        says "{Text} could keep {Player} from choosing {Target}"
        else "{Text} can't keep {Player} from choosing {Target}".
 
+:- relation unread_shield(+Term)
+       says "no reading covers whether {Term} keeps something from being a target"
+       else "{Term} is read, or keeps nothing from being a target".
+
 :- relation shielding_text(+Player, +Card, +Way, Text, Source, Words)
        says "{Text} may keep something from being a target"
        else "{Text} keeps nothing from being a target".
@@ -119,6 +123,28 @@ yes stands when there are enough of them that no text could be about.
         unmaking_text(Player, Card, Way, Kind, Text, Source, Words),
         may_change(Words, Source, Target)
     says "{Text} may say that {Target} is something else".
+
+'113.10/shielded' ::
+    doubtful_target(_Player, _Card, _Way, _Kind, Target, text(Origin, Face, Index)) <=
+        abilities_change,
+        has_ability(Target, granted(effect(Origin, printed(Face, Index), _Layer), Term)),
+        unread_shield(Term)
+    says "line {Index} of {Origin} gives {Target} what may keep it from being chosen".
+
+'113.10/shielded_for_a_time' ::
+    doubtful_target(_Player, _Card, _Way, _Kind, Target, lasting(Effect)) <=
+        abilities_change,
+        has_ability(Target, granted(effect(Effect, lasting(Effect, _Index), _Layer), Term)),
+        unread_shield(Term)
+    says "{Effect} gives {Target} what may keep it from being chosen".
+
+'702.11/unread_shield' ::
+    unread_shield(Term) <=
+        not(read_for_casting(Term))
+            else "it is read",
+        words(Term, Words),
+        speaks_of(Words, untargetability)
+    says "{Term} speaks of hexproof, shroud, protection or of targets and is not read".
 
 '702.11/text' ::
     shielding_text(Player, Card, Way, Text, Source, Words) <=

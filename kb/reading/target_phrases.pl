@@ -289,6 +289,11 @@ card with such a line gets an unknown answer instead of a yes (kb/reading/releva
         member(dash_modes(_Modes), Instructions)
     says "it has modes to choose from".
 
+'700.2/has_behind_sentences' ::
+    has_modes(text(Instructions)) <=
+        member(modes(_Modes), Instructions)
+    says "it has modes to choose from".
+
 '700.2/mode' ::
     mode_of(text([choose_modes(Choice), dash_modes(Modes)]), Place, Mode) <=
         modes_to_choose(Choice, _Number),
@@ -299,6 +304,34 @@ card with such a line gets an unknown answer instead of a yes (kb/reading/releva
     modes_needed(text([choose_modes(Choice), dash_modes(_Modes)]), Number) <=
         modes_to_choose(Choice, Number)
     says "{Number} modes have to be chosen".
+
+%   700.2d: who may choose a mode more than once can choose one and the same as often as the text
+%   asks, with the same targets each time.
+
+'700.2d/mode' ::
+    mode_of(text([choose_modes(Choice), same_mode_again, modes(Modes)]), Place, Mode) <=
+        modes_to_choose(Choice, _Number),
+        nth1(Place, Modes, Mode)
+    says "mode {Place} is {Mode}".
+
+'700.2d/needed' ::
+    modes_needed(text([choose_modes(Choice), same_mode_again, modes(_Modes)]), 1) <=
+        modes_to_choose(Choice, _Number)
+    says "one mode is enough: it may be chosen more than once".
+
+'700.2i/mode' ::
+    mode_of(text([choose_modes(up_to_worth(Worth)), same_mode_again, modes(Modes)]),
+            Place, Mode) <=
+        nth1(Place, Modes, Mode),
+        Mode = pawprint_mode(Pawprints, _Ability),
+        length(Pawprints, Number),
+        Number =< Worth
+            else "the mode has {Number} pawprints, and they may be {Worth} in all"
+    says "mode {Place} is {Mode}".
+
+'700.2i/needed' ::
+    modes_needed(text([choose_modes(up_to_worth(_Worth)), same_mode_again, modes(_Modes)]), 1)
+    says "one mode is enough".
 
 '700.2/exactly' :: modes_to_choose(exactly(Number), Number) says "it says how many".
 

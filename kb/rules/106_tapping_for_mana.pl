@@ -299,6 +299,13 @@ in the standard order of terms:
 '106.12a/any' :: asked_mana_produced(any, _Source, _Types)
     says "it does not matter which mana it was".
 
+'106.12a/type' ::
+    asked_mana_produced(Type, _Source, Types) <=
+        mana_type(Type),
+        member(Type, Types)
+            else "no {Type} mana was produced"
+    says "{Type} mana was produced".
+
 '106.12a/chosen_color' ::
     asked_mana_produced(chosen_color, Source, Types) <=
         chosen(Source, color, Color),

@@ -54,6 +54,10 @@ target.
        says "{Permanent} has protection from the spell"
        else "{Permanent} does not have protection from the spell".
 
+:- relation quality_of_color(+Quality, Color)
+       says "{Quality} holds for what is {Color}"
+       else "{Quality} does not hold for all that is {Color}".
+
 :- relation damage_target_type(Type)
        says "“any target” may be a {Type}"
        else "“any target” may not be a {Type}".
@@ -205,6 +209,36 @@ target.
 
 '702.16b' ::
     protected_from_spell(Permanent, Way) <=
-        has_keyword(Permanent, protection(Color)),
+        has_keyword(Permanent, protection(Quality)),
+        quality_of_color(Quality, Color),
         proposed_color(Way, Color)
     says "{Permanent} has protection from {Color}, and the spell is {Color}".
+
+'702.16j' ::
+    protected_from_spell(Permanent, _Way) <=
+        has_keyword(Permanent, protection(everything))
+    says "{Permanent} has protection from everything".
+
+
+%   702.16: the qualities that are colors, or name several of them.
+
+'702.16a/color' ::
+    quality_of_color(Color, Color) <=
+        color(Color)
+    says "the quality is {Color}".
+
+'702.16g' ::
+    quality_of_color(and_from(Qualities), Color) <=
+        member(Color, Qualities),
+        color(Color)
+    says "it is one of {Qualities}".
+
+'702.16g/listed' ::
+    quality_of_color(colors(Colors), Color) <=
+        member(Color, Colors)
+    says "it is one of {Colors}".
+
+'702.16h' ::
+    quality_of_color(each_color, Color) <=
+        color(Color)
+    says "it is a color".

@@ -22,9 +22,7 @@ or `takes(Action, Permanent)`: another permanent that is tapped or sacrificed fo
 Which sources there are depends on what is paid for, the Purpose: `any_cost`, of which nothing else
 is known, `casting(Card, Way)` or `activating(Object, Ability)`.
 
-What triggered mana abilities (605.1b) add is told in 106_tapping_for_mana.pl and is not counted
-here: for a payment they are texts like others that are not read, and such a text makes
-an answer unknown where it matters.
+The mana is what the ability produces and what triggers from it adds (605_mana_for_payments.pl).
 */
 
 :- relation mana_source(Player, +Purpose, Source)
@@ -67,6 +65,18 @@ an answer unknown where it matters.
        says "how much mana {Ability} of {Object} makes hangs on what {Player} activates before it"
        else "how much mana {Ability} of {Object} makes does not hang on the order".
 
+:- relation within_reach(+Player, +Object, +Ability)
+       says "{Player} could pay the cost of {Ability} of {Object}, apart from mana"
+       else "{Player} can't pay the cost of {Ability} of {Object}, even apart from mana".
+
+:- relation counts_where_spell_was(+Purpose, +Object, Ability)
+       says "{Ability} of {Object} counts cards in the zone that a card leaves for {Purpose}"
+       else "{Ability} of {Object} counts no cards in a zone that a card leaves for {Purpose}".
+
+:- relation changes_nothing_counted(+Verb)
+       says "to {Verb} changes no number that others count"
+       else "to {Verb} may change a number that others count".
+
 :- relation may_change_what_is_counted(+Object, +Ability)
        says "activating {Ability} of {Object} may change what others count"
        else "activating {Ability} of {Object} changes nothing that others count".
@@ -93,11 +103,13 @@ an answer unknown where it matters.
     way_to_use(Player, Purpose, Object, alternative([Ability], Symbols, Life, Types, Marks)) <=
         usable_for_mana(Player, Object, Ability, Costs),
         can_be_paid_once(Costs),
+        not(counts_where_spell_was(Purpose, Object, Ability))
+            else "it may count the card that is cast, which is on the stack by then",
         not(needed_for_cost(Purpose, Object, Costs))
             else "{Object} is needed in another way for the cost",
         mana_in_costs(Costs, Symbols),
         life_in_costs(Costs, Life),
-        would_produce(Object, Ability, Types),
+        made_for_payment(Player, Object, Ability, Types),
         marks_of_mana(Object, [Ability], Marks)
     says "{Player} may activate {Ability} of {Object}, which adds {Types} mana".
 
@@ -107,6 +119,9 @@ an answer unknown where it matters.
     way_to_use(Player, Purpose, Object,
                alternative([First, Second], [], Life, Types, Marks)) <=
         turned_then_sacrificed(Player, Object, First, FirstCosts, Second, SecondCosts),
+        all(member(Either, [First, Second]),
+            not(counts_where_spell_was(Purpose, Object, Either)))
+            else "it may count the card that is cast, which is on the stack by then",
         not(needed_for_cost(Purpose, Object, SecondCosts))
             else "{Object} is needed in another way for the cost",
         mana_in_costs(FirstCosts, []),
@@ -114,8 +129,8 @@ an answer unknown where it matters.
         life_in_costs(FirstCosts, FirstLife),
         life_in_costs(SecondCosts, SecondLife),
         Life is FirstLife + SecondLife,
-        would_produce(Object, First, FirstTypes),
-        would_produce(Object, Second, SecondTypes),
+        made_for_payment(Player, Object, First, FirstTypes),
+        made_for_payment(Player, Object, Second, SecondTypes),
         append(FirstTypes, SecondTypes, Types),
         marks_of_mana(Object, [First, Second], Marks)
     says "{Player} may activate {First} of {Object} and then {Second}, which adds {Types} mana".
@@ -153,6 +168,8 @@ an answer unknown where it matters.
               Cost \== Part
             ),
             payable_now(Cost, Player, Object)),
+        not(counts_where_spell_was(Purpose, Object, Ability))
+            else "it may count the card that is cast, which is on the stack by then",
         not(needed_for_cost(Purpose, Object, Costs))
             else "{Object} is needed in another way for the cost",
         could_be_taken(Action, Description, Player, Object, Costs, Permanent),
@@ -160,7 +177,7 @@ an answer unknown where it matters.
             else "{Permanent} is needed in another way for the cost",
         mana_in_costs(Costs, Symbols),
         life_in_costs(Costs, Life),
-        would_produce(Object, Ability, Types),
+        made_for_payment(Player, Object, Ability, Types),
         marks_of_mana(Object, [Ability], OwnMarks),
         append(OwnMarks, [takes(Action, Permanent)], Marks)
     says "{Player} may activate {Ability} of {Object} with {Permanent}, which adds {Types} mana".
@@ -252,18 +269,39 @@ an answer unknown where it matters.
         activated_mana_ability(Object, Ability),
         not(kept_from_activating(Player, Object, Ability))
             else "{Ability} of {Object} can't be activated",
-        may_pay_apart_from_mana(Player, Object, Ability)
+        within_reach(Player, Object, Ability)
     says "what the mana of {Ability} may be spent on, or when it may be activated, is not read".
+
+'602.2/within_reach' ::
+    within_reach(Player, Object, Ability) <=
+        may_pay_apart_from_mana(Player, Object, Ability)
+    says "its cost can be paid, apart from mana".
+
+'602.2/within_reach_taking' ::
+    within_reach(Player, Object, Ability) <=
+        activated_ability(Object, Ability, Costs, _Effect),
+        takes_one_permanent(Costs, Part, Action, Description),
+        controls(Player, Object),
+        all(( member(Cost, Costs),
+              Cost \== Part
+            ),
+            payable_now(Cost, Player, Object)),
+        could_be_taken(Action, Description, Player, Object, Costs, Permanent)
+    says "its cost can be paid, apart from mana, with {Permanent}".
 
 % Which type was chosen may be known to the players and left out of the board.
 
 '106.6/choice_left_out' ::
     mana_source(Player, casting(_Card, _Way), open(Object, Ability)) <=
-        usable_for_mana(Player, Object, Ability, _Costs),
+        controls(Player, Object),
+        activated_mana_ability(Object, Ability),
         restricts_spending(Object, Ability, Sentence),
         subterm(f([chosen], n(type), []), Sentence),
         not(chosen(Object, type, _Type))
-            else "the type chosen for {Object} is given"
+            else "the type chosen for {Object} is given",
+        not(kept_from_activating(Player, Object, Ability))
+            else "{Ability} of {Object} can't be activated",
+        within_reach(Player, Object, Ability)
     says "{Ability} of {Object} speaks of a chosen type, and the board gives none".
 
 '608.2h/open' ::
@@ -271,8 +309,27 @@ an answer unknown where it matters.
         controls(Player, Object),
         activated_mana_ability(Object, Ability),
         hangs_on_order(Player, Object, Ability),
-        may_pay_apart_from_mana(Player, Object, Ability)
+        within_reach(Player, Object, Ability)
     says "how much mana {Ability} makes hangs on what is activated before it".
+
+% A card that is cast is on the stack before mana abilities are activated (601.2a, 601.2g): it is no
+% longer among the cards in a hand or graveyard, which the board still shows.
+
+'601.2a/open' ::
+    mana_source(Player, casting(Card, Way), open(Object, Ability)) <=
+        controls(Player, Object),
+        counts_where_spell_was(casting(Card, Way), Object, Ability),
+        activated_mana_ability(Object, Ability),
+        within_reach(Player, Object, Ability)
+    says "{Ability} of {Object} counts cards where {Card} was before it was cast".
+
+'601.2a/counted' ::
+    counts_where_spell_was(casting(Card, _Way), Object, Ability) <=
+        adds_mana(Object, Ability, Amount),
+        number_in(Amount, What),
+        zone_counted(What, Zone),
+        in_zone(Card, Zone)
+    says "{Card} is counted in its zone, {Zone}, and is on the stack when {Ability} is activated".
 
 % What is counted as the ability resolves (608.2h) can be something else when another mana ability
 % has been activated, and that one sacrifices something or does more than add mana.
@@ -299,10 +356,20 @@ an answer unknown where it matters.
         activated_ability(Object, Ability, _Costs, [Adding, Further|Sentences]),
         member(Sentence, [Adding, Further|Sentences]),
         instruction(Sentence, v(Verb, _Adjuncts)),
+        not(changes_nothing_counted(Verb))
+            else "to {Verb} changes no number that is counted",
         words(Verb, Words),
         not(shares(Words, [add, spend, cast, activate]))
             else "it only adds mana"
     says "to {Verb} may change a number that is counted".
+
+% A revealed card stays where it is, and a color is chosen for the ability itself.
+
+'701.20b/revealed' :: changes_nothing_counted(reveal(_Cards))
+    says "revealing cards moves none of them".
+
+'607.2d/own_color' :: changes_nothing_counted(choose(np(a, f(_Adjectives, n(color), _Posts))))
+    says "a color is chosen".
 
 '602.1b/any_player' ::
     mana_source(Player, _Purpose, open(Object, Ability)) <=

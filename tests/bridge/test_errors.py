@@ -17,6 +17,11 @@ from lawmage.bridge import errors
             errors.UnknownCard("Forrest", ["Forest", "Ferret", "Fortress"]),
             'There is no card named "Forrest" among the loaded cards. Did you mean "Forest", "Ferret" or "Fortress"?',
         ),
+        (
+            errors.UnknownCard("Forrest", ["Forest"], starters=True).at("you"),
+            'There is no card named "Forrest" among the starter cards. Did you mean "Forest"? '
+            "`lawmage cards fetch` gets all cards.",
+        ),
         (errors.UnknownRelation("tapt", 1), "No relation tapt/1 can be asked for."),
         (
             errors.UnknownRelation("tapt", 1, ["tapped/1", "taps/2"]),

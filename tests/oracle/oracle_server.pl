@@ -16,6 +16,8 @@ separated by tabs; a line end inside a field is written as `\n`.
 | print, term                                   | printed, text / failed                        |
 | cover, line                                   | (nothing: remembers the line)                 |
 | coverage                                      | the coverage of the remembered lines, a term  |
+| categories, line                              | the kinds of line that it is                  |
+| keywords                                      | each keyword ability: its atom, its rule      |
 */
 
 :- multifile user:file_search_path/2.
@@ -28,7 +30,8 @@ separated by tabs; a line end inside a field is written as `\n`.
 
 :- use_module(lawmage(oracle/oracle),
               [ card_text_lines/2, print_ability/3, read_line/2, readings/2 ]).
-:- use_module(lawmage(oracle/coverage), [coverage/2]).
+:- use_module(lawmage(oracle/coverage), [coverage/2, line_category/2]).
+:- use_module(lawmage(oracle/lexicon/keywords), [keyword/3]).
 
 :- dynamic covered/1.
 
@@ -90,6 +93,14 @@ answer(["coverage"], [Text]) :-
     coverage(Lines, Coverage),
     retractall(covered(_)),
     term_text(Coverage, Text).
+answer(["categories", Line], Categories) :-
+    !,
+    findall(Category, line_category(Line, Category), Found),
+    sort(Found, Categories).
+answer(["keywords"], Texts) :-
+    findall(Text,
+            ( keyword(Keyword, _, Rule), atomic_list_concat([Keyword, Rule], ' ', Text) ),
+            Texts).
 
 with_line_ends(Text, WithLineEnds) :-
     split_string(Text, "\\", "", Parts),

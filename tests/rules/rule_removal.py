@@ -9,8 +9,8 @@ Without a rule, the cases of the tables that used it are asked again. The rule i
 without it, or if an answer is another than its table says. A rule that is not missed is a survivor: nothing shows that
 it does anything. Survivors are printed, and the exit code is 1.
 
-The script is no test of its own, for it takes ten minutes or more. A process loads the rules once, and compiles them again for
-each rule that it takes out (tests/support/rule_removal.pl).
+The script is no test of its own, for it takes ten minutes or more. A process loads the rules once, and compiles them
+again for each rule that it takes out (tests/support/rule_removal.pl).
 """
 
 import argparse
@@ -141,9 +141,10 @@ _cards: Path | None = None
 
 
 def start(cards: Path) -> None:
-    """Tell this process where the imported cards are."""
+    """Tell this process where the imported cards are. It loads the rules from their files."""
     global _cards
     _cards = cards
+    os.environ["LAWMAGE_CACHE"] = "off"
 
 
 @cache

@@ -18,7 +18,9 @@
                 keyword_with_cost//1,
                 keyword_with_cost_behind_dash//1,
                 keyword_with_number//2,
+                keyword_with_number_and_cost//1,
                 keyword_with_simple_cost//1,
+                landwalk_word/2,
                 lone_keyword//1,
                 plain_keyword//1
               ]).
@@ -159,10 +161,7 @@ plain_ability(keywords([First, Second|Keywords])) -->
     [','],
     listed_keyword(Second),
     more_keywords(Keywords).
-plain_ability(keywords_apart(Keyword, OtherKeyword)) -->
-    listed_keyword(Keyword),
-    [';'],
-    listed_keyword(OtherKeyword).
+plain_ability(keywords_apart(Keywords)) --> keywords_with_semicolons(Keywords).
 plain_ability(Ability) --> keyword_with_cost(Ability).
 plain_ability(Ability) --> keyword_line(Ability).
 plain_ability(keyword_with_text(Ability, Instructions)) -->
@@ -176,12 +175,25 @@ plain_ability(keyword_with_text(keyword_number(Keyword, Number), Instructions)) 
     keyword_with_number(Keyword, Number),
     ['.'],
     instructions(Instructions).
+plain_ability(keyword_with_text(Ability, Instructions)) -->
+    keyword_with_number_and_cost(Ability),
+    ['.'],
+    instructions(Instructions).
 plain_ability(keyword_modes(Keyword, Modes)) -->                        % CR 702.172
     plain_keyword(Keyword),
     modes(Modes).
 
 more_keywords([]) --> [].
 more_keywords([Keyword|Keywords]) --> [','], listed_keyword(Keyword), more_keywords(Keywords).
+
+keywords_with_semicolons([Keyword, Last]) -->
+    listed_keyword(Keyword),
+    [';'],
+    listed_keyword(Last).
+keywords_with_semicolons([Keyword|Keywords]) -->
+    listed_keyword(Keyword),
+    [';'],
+    keywords_with_semicolons(Keywords).
 
 listed_keyword(Keyword) --> keyword_item(Keyword).
 listed_keyword(Keyword) --> keyword_with_simple_cost(Keyword).
@@ -200,6 +212,9 @@ capitalised_keyword(keyword_cost(Keyword, [mana(Symbols)])) -->
     [Word],
     { capitalised_name(Word, Keyword), keyword_parameter(Keyword, cost) },
     mana_symbols(Symbols).
+capitalised_keyword(landwalk(sub(Subtype))) -->
+    { landwalk_word(Lower, Subtype), capitalised(Lower, Word) },
+    [Word].
 
 capitalised_name(Word, Keyword) :-
     (   nonvar(Keyword)

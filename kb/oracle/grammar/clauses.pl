@@ -67,6 +67,10 @@ full_clause(is_not_turn(Possessive)) --> [it, '\'s', not], possessive(Possessive
 full_clause(there_is_short_additional(Phases)) --> [there, '\'s'], additional_phases(Phases).
 full_clause(the_ring_tempts_you) --> [the, 'Ring', tempts, you].        % CR 701.54
 full_clause(there_is_additional(Phases)) --> [there, is], additional_phases(Phases).
+full_clause(there_is_additional_after(Phases)) -->
+    [there, is],
+    additional_phases(Phases),
+    [after, this, phase].
 full_clause(nth_time(Number)) --> [it, '\'s', the], ordinal_word(Number), [time].
 full_clause(nth_resolution(Number)) -->
     [this, is, the],

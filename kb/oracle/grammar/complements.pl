@@ -145,6 +145,7 @@ exceptions([except(Clause)]) --> [',', except], full_clause(Clause).
 possession(abilities(Abilities)) --> abilities(Abilities).
 possession(another(Filter)) --> [another], filter(sg, Filter).
 possession(this_ability) --> [this, ability].
+possession(those_abilities) --> [those, abilities].
 possession(more_life_than(Object)) --> [more, life, than], object(Object).
 possession(more_cards_in_hand_than(Object)) --> [more, cards, in, hand, than], object(Object).
 possession(up_to_cards_named(Number, Name)) -->
@@ -167,6 +168,7 @@ possession(citys_blessing) --> [the, city, '\'s', blessing].
 possession(max_speed) --> [max, speed].
 possession(cards_in_hand(Range)) --> number_as_word(Range), [or, more, cards, in, hand].
 possession(or_fewer_cards_in_hand(Number)) --> number_as_word(Number), [or, fewer, cards, in, hand].
+possession(greater(Statistic)) --> [greater], statistic(Statistic).
 possession(different_name) --> [a, different, name].
 possession(activated_ability) --> [a, activated, ability].
 possession(adventure_part) --> [a, 'Adventure'].

@@ -94,6 +94,11 @@ counters(pl, cs(a_number_equal(Quantity), Kind)) -->
     counter_name(Kind),
     [counters, equal, to],
     quantity(Quantity).
+counters(sg, one_of_kinds(Kinds)) --> [a], conjoined(or, kind_in_list, Kinds), [counter].
+counters(sg, your_choice_of_kinds(Kinds)) -->                           % CR 122.1b
+    [your, choice, of, a],
+    conjoined(or, kind_in_list, Kinds),
+    [counter].
 counters(pl, your_choice(Counters)) --> [your, choice, of], conjoined(or, counters, Counters).
 counters(pl, and(Counters)) --> conjoined(and, single_counters, Counters).
 counters(sg, cs(the_nth(Order), Kind)) -->
@@ -126,6 +131,12 @@ counter_name(Kind) --> ahead([counter, counters]), [Token], { counter_kind(Kind,
 counter_name(first_strike) --> [first, strike].
 counter_name(double_strike) --> [double, strike].
 counter_name(any) --> [].
+
+%   A kind of counter that does not stand before the word "counter": one of a list. A power and
+%   toughness change or a keyword (CR 122.1a, 122.1b).
+
+kind_in_list(Kind) --> [pt(Power, Toughness)], { counter_kind(Kind, pt(Power, Toughness)) }.
+kind_in_list(keyword(Keyword)) --> keyword_name(Keyword), { keyword_parameter(Keyword, none) }.
 
 %!  power_toughness(?PowerToughness)// is nondet.
 %
@@ -352,6 +363,7 @@ quoted(inner(Ability)) --> ['‘'], plain_ability(Ability), ['’'].
 %   What can be lost at one stroke.
 
 lost(abilities) --> [all, abilities].
+lost(abilities_of_keyword(Keyword)) --> [all], keyword_name(Keyword), [abilities].
 lost(this_ability) --> [this, ability].
 lost(other_abilities) --> [all, other, abilities].
 lost(land_types_and_abilities) --> [all, land, types, and, abilities].

@@ -77,11 +77,12 @@ adjective_list(First, and_or([First|Others])) -->
     conjoined_tail('and/or', simple_adjective, Others).
 adjective_list(non(First), comma([non(First)|Others])) --> [','], negated_adjectives(Others).
 
-%   "this creature or enchanted creature" are two things, not two adjectives.
+%   "this creature or enchanted creature" are two things, not two adjectives; so are "permanent or
+%   suspended card".
 
 listed_adjective(Adjective) -->
     simple_adjective(Adjective),
-    { \+ memberchk(Adjective, [enchanted, equipped, other]) }.
+    { \+ memberchk(Adjective, [enchanted, equipped, other, suspended]) }.
 
 negated_adjectives([non(Quality)]) --> ['non-'], negatable(Quality).
 negated_adjectives([non(Quality)|Others]) -->
@@ -119,6 +120,7 @@ head_list(Number, First, and_or([First|Others])) -->
 
 head_noun(Number, Head) --> [Word], { noun_words(Word, More, Number, Head) }, literally(More).
 head_noun(Number, non(t(Type))) --> ['non-', Word], { noun_words(Word, [], Number, t(Type)) }.
+head_noun(pl, non(sub(Subtype))) --> ['non-', Word], { noun_words(Word, [], pl, sub(Subtype)) }.
 head_noun(sg, watermark_of(Words)) --> name_words(Words), [watermark].
 head_noun(sg, cost_of(Keyword)) --> keyword_name(Keyword), [cost].
 head_noun(pl, cost_of(Keyword)) --> keyword_name(Keyword), [costs].

@@ -91,6 +91,10 @@ listed(np(_, f(_, n(spell), [])), sg, same_determiner(Filter)) -->
 listed(np(target, f(_, _, [_|_])), sg, same_determiner(Filter)) -->
     filter(sg, Filter),
     { Filter = f([_|_], _, _) }.
+listed(np(Determiner, f(_, n(permanent), Posts)), sg, same_determiner(Filter)) -->
+    { \+ ( Determiner == target, Posts = [_|_] ) },
+    filter(sg, Filter),
+    { Filter = f([suspended], n(card), _) }.
 listed(_, sg, it) --> [it].
 
 %!  single(?Number, ?NounPhrase)// is nondet.

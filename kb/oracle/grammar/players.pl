@@ -69,6 +69,11 @@ simple_player(sg, chosen) --> [the, chosen, player].
 simple_player(sg, enchanted) --> [enchanted, player].
 simple_player(sg, enchanted_opponent) --> [enchanted, opponent].
 simple_player(sg, up_to_one_target) --> [up, to, one, target, player].
+simple_player(sg, to_your_left) --> [the, player, to, your, left].
+simple_player(sg, to_your_right) --> [the, player, to, your, right].
+simple_player(sg, to_their_left) --> [the, player, to, their, left].
+simple_player(sg, to_their_right) --> [the, player, to, their, right].
+simple_player(sg, opponent_to_your_left) --> [the, opponent, to, your, left].
 simple_player(sg, your_team) --> [your, team].
 simple_player(pl, opponents) --> [your, opponents].
 simple_player(pl, some_opponents) --> [opponents].

@@ -94,15 +94,21 @@ quality(mana_cost_containing(Symbol)) --> [a, mana, cost, that, contains, sym(Sy
 quality(cycling_abilities(Keyword)) --> keyword_name(Keyword), [abilities].
 quality(chosen_name) --> [the, chosen, name].
 quality(same_name_as(Object)) --> [the, same, name, as], object(Object).
+quality(different_controllers) --> [different, controllers].
 quality(different_names) --> [different, names].
 quality(no_abilities) --> [no, abilities].
 quality(exactly_colors(Number)) --> [exactly], number_as_word(Number), [colors].
 quality(keyword_named(Keyword)) --> keyword_name(Keyword), { costed_keyword(Keyword) }.
 quality(a_keyword_ability(Ability)) --> [a], ability_noun(Ability).
+quality(ability_of(Keyword)) --> [a], keyword_name(Keyword), [ability].
+quality(no_names) --> [no, names].
+
+%   A keyword whose parameter is left out: "with toxic" is whatever the number.
 
 costed_keyword(Keyword) :-
+    \+ keyword_parameter(Keyword, none),
     keyword_parameter(Keyword, Parameter),
-    memberchk(Parameter, [cost, number_and_cost]),
+    memberchk(Parameter, [cost, number, number_and_cost]),
     !.
 
 attached_to_it(np(_, f(_, _, Posts))) :-

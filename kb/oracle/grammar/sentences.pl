@@ -19,7 +19,7 @@
 :- use_module(lawmage(oracle/grammar/noun_phrases), [noun_phrase//2, single//2]).
 :- use_module(lawmage(oracle/grammar/objects), [object//1]).
 :- use_module(lawmage(oracle/grammar/quantities),
-              [countable//1, measured//1, number//1, number_as_word//1]).
+              [countable//1, measured//1, number//1, number_as_word//1, quantity//1]).
 :- use_module(lawmage(oracle/grammar/states), [color_word//1]).
 :- use_module(lawmage(oracle/grammar/verb_phrases), [verb_phrase//3]).
 
@@ -40,6 +40,7 @@ instructions([Sentence|Instructions]) -->
 first_instructions([Sentence|Instructions]) -->
     first_sentence(Sentence),
     after_sentence(Sentence, Instructions).
+first_instructions(Instructions) --> modes_chosen_by_another(Instructions).
 
 %!  triggered_instructions(?Instructions)// is nondet.
 %
@@ -49,9 +50,21 @@ first_instructions([Sentence|Instructions]) -->
 triggered_instructions([Sentence|Instructions]) -->
     main_sentence(Sentence),
     after_sentence(Sentence, Instructions).
+triggered_instructions(Instructions) --> modes_chosen_by_another(Instructions).
 
 after_sentence(Sentence, Instructions) --> full_stop(Sentence), more_instructions(Instructions).
 after_sentence(_, [dash_modes(Modes)]) --> ['—'], modes(Modes).         % CR 700.2
+
+modes_chosen_by_another([Sentence, dash_modes(Modes)]) -->
+    choice_of_another(Sentence),
+    ['—'],
+    modes(Modes).
+
+choice_of_another(player_chooses_modes(Player, Choice)) -->             % CR 700.2e
+    single(sg, Player),
+    { Player = player(_) },
+    [chooses],
+    mode_choice(Choice).
 
 %   An exclamation has its mark in its last word: "claim the prize!"
 
@@ -83,11 +96,18 @@ mode(tiered_mode(FlavorWords, Costs, Ability)) -->                      % CR 702
     costs(Costs),
     ['—'],
     plain_ability(Ability).
+mode(pawprint_mode(Pawprints, Ability)) -->                             % CR 700.2i
+    pawprints(Pawprints),
+    ['—'],
+    plain_ability(Ability).
 mode(costed_mode(Costs, Ability)) -->                                   % CR 702.172
     [+],
     costs(Costs),
     ['—'],
     plain_ability(Ability).
+
+pawprints(['P']) --> [sym('P')].
+pawprints(['P'|Pawprints]) --> [sym('P')], pawprints(Pawprints).
 
 rows([Row|Rows]) --> row(Row), more_rows(Rows).
 
@@ -113,6 +133,7 @@ sentence(delayed(Event, Sentence)) --> event(Event), [','], sentence(Sentence). 
 
 main_sentence(do(VerbPhrases)) --> verb_phrases(base, base, VerbPhrases).
 main_sentence(choose_modes(Choice)) --> [choose], mode_choice(Choice).   % CR 700.2
+main_sentence(may_choose_modes(Choice)) --> [you, may, choose], mode_choice(Choice).
 main_sentence(clause(Clause)) --> full_clause(Clause).
 main_sentence(choose_modes_and(Choice, Clause)) -->
     [choose],
@@ -157,7 +178,6 @@ first_sentence(x_is(Quantity)) -->
     ['X', is],
     measured(Quantity),
     { Quantity \= the_statistic_of(mana_value, _) }.
-first_sentence(may_choose_modes(Choice)) --> [you, may, choose], mode_choice(Choice).
 first_sentence(may_choose_modes_instead(Choice)) -->
     [you, may, choose],
     mode_choice(Choice),
@@ -187,12 +207,19 @@ first_sentence(legend_rule_does_not_apply(NounPhrase)) -->              % CR 704
     [the, '«', legend, rule, '.', '”', 'doesn\'t', apply, to],
     noun_phrase(_, NounPhrase).
 first_sentence(same_mode_again) --> [you, may, choose, the, same, mode, more, than, once].
+first_sentence(each_mode_targets_another_player) -->                    % CR 700.2
+    [each, mode, must, target, a, different, player].
 
 clause_series([Last]) --> [',', and], full_clause(Last).
 clause_series([Clause|Clauses]) --> [','], full_clause(Clause), clause_series(Clauses).
 
 mode_choice(exactly(Number)) --> number_as_word(Number).
 mode_choice(up_to(Number)) --> [up, to], number_as_word(Number).
+mode_choice(up_to_x(Quantity)) --> [up, to, 'X', ',', where, 'X', is], quantity(Quantity).
+mode_choice(up_to_worth(Number)) -->                                    % CR 700.2i
+    [up, to],
+    number_as_word(Number),
+    [sym('P'), worth, of, modes].
 mode_choice(at_least(Number)) --> number_as_word(Number), [or, more].
 mode_choice(both) --> [both].
 mode_choice(one_or_both) --> [one, or, both].

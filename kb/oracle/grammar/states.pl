@@ -48,6 +48,7 @@ state(each_equal_to(Quantity)) --> [each, equal, to], quantity(Quantity).
 state(Description) --> described(_, Description).
 state(Description) --> described_with_more(Description).
 state(monarch) --> [the, monarch].
+state(phase_of(Possessive, Phase)) --> possessive(Possessive), phase(Phase), [phase].
 state(under_control(Possessive)) --> [under], possessive(Possessive), [control].
 state(range(Range)) --> range(Range).
 state(colors(Colors)) --> conjoined(and, color_word, Colors).

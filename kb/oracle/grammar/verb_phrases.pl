@@ -208,6 +208,7 @@ frame(choose, _, choose_number_between(Low, High)) -->
     number(High).
 frame(choose, _, choose_from_it(NounPhrase)) --> [from, it], noun_phrase(_, NounPhrase).
 frame(choose, _, choose_quality(Quality)) --> quality_choice(Quality).
+frame(choose, _, choose_keyword(Keywords)) --> conjoined(or, keyword_item, Keywords).
 frame(choose, _, choose_targets_as_part_of(VerbPhrases)) -->            % CR 601.2c
     [targets, as, part, of],
     verb_phrases(ing, base, VerbPhrases).
@@ -317,6 +318,7 @@ frame(do, _, do_this) --> [this].
 frame(do, _, do_so) --> [so].
 frame(do, _, do_the_same_for(Object)) --> [the, same, for], object(Object).
 frame(double, _, double(Thing)) --> doubled(Thing).
+frame(triple, _, triple(Thing)) --> doubled(Thing).
 frame(Verb, _, cards_equal(Verb, Quantity)) -->
     { memberchk(Verb, [draw, mill, discard, exile]) },
     [cards, equal, to],
@@ -370,6 +372,7 @@ frame(face, _, face_villainous_choice(Clause, OtherClause)) -->          % CR 70
 frame(fight, _, fight_each_other) --> [each, other].
 frame(gain, _, gain(Abilities)) --> abilities(Abilities).
 frame(gain, _, gain_abilities_of(NounPhrase)) --> all_abilities(NounPhrase).
+frame(gain, _, gain_that_ability) --> [that, ability].
 frame(gain, _, gain_class_level) --> [a, 'Class', level].
 frame(gain, _, gain_control(Object)) --> [control, of], object(Object).
 frame(gain, _, gain_your_choice(Abilities)) -->
@@ -388,6 +391,7 @@ frame(get, _, get_energy_equal(Quantity)) -->
 frame(get, _, get_counters(Counters)) --> counters(Counters).
 frame(go, _, go_to_zone(Place)) --> [to], zone(Place).
 frame(have, _, have(Possession)) --> possession(Possession).
+frame(have, base, have_or_gain(Abilities)) --> [or, gain], abilities(Abilities).
 frame(have, _, have_done(Object, Passive)) -->
     object(Object),
     { Object \= np(all, f(_, n(ability), _)) },
@@ -514,11 +518,13 @@ frame(count, _, count_as(Object)) --> [as], object(Object).
 
 :- dynamic frame_verb/2.
 
-:- initialization(collect_frame_verbs).
-
 collect_frame_verbs :-
     retractall(frame_verb(_, _)),
     forall(( clause(frame(Verb, _, Action, _, _), _), nonvar(Action) ),
            assertz(frame_verb(Action, Verb))),
     forall(transitive(Verb, _, Action), assertz(frame_verb(Action, Verb))),
     forall(intransitive(Verb), assertz(frame_verb(Verb, Verb))).
+
+%   A directive, and no initialization/1: a saved state holds the table and must not fill it again.
+
+:- collect_frame_verbs.

@@ -67,4 +67,4 @@ ability_word(undergrowth, [undergrowth]).
 ability_word(valiant, [valiant]).
 ability_word(vivid, [vivid]).
 ability_word(void, [void]).
-ability_word(will_of_the_council, [will, of, the, council]).
+ability_word(will_of_the_council, ['Will', of, the, council]).

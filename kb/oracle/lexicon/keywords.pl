@@ -73,7 +73,7 @@ keyword(split_second, [split, second], '702.61').
 keyword(suspend, [suspend], '702.62').
 keyword(vanishing, [vanishing], '702.63').
 keyword(absorb, [absorb], '702.64').
-keyword(aura_swap, [aura, swap], '702.65').
+keyword(aura_swap, ['Aura', swap], '702.65').
 keyword(delve, [delve], '702.66').
 keyword(fortify, [fortify], '702.67').
 keyword(frenzy, [frenzy], '702.68').

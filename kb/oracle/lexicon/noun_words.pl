@@ -22,8 +22,6 @@ loaded.
 
 :- dynamic adjective_words/3, noun_words/4.
 
-:- initialization(fill_tables).
-
 fill_tables :-
     retractall(adjective_words(_, _, _)),
     retractall(noun_words(_, _, _, _)),
@@ -56,3 +54,7 @@ add_adjective(Word, More, Adjective) :-
 
 add_noun(Word, More, Number, Head) :-
     assertz(noun_words(Word, More, Number, Head)).
+
+%   A directive, and no initialization/1: a saved state holds the table and must not fill it again.
+
+:- fill_tables.

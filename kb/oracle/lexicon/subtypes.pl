@@ -594,8 +594,6 @@ subtype(siege, 'Siege', 'Sieges', battle).
 
 :- dynamic subtype_form/3.
 
-:- initialization(fill_subtype_forms).
-
 fill_subtype_forms :-
     forall(( subtype(Subtype, Singular, Plural, Kind), \+ memberchk(Kind, [planar, dungeon]) ),
            ( add_form(Singular, sg, Subtype), add_form(Plural, pl, Subtype) )),
@@ -608,3 +606,7 @@ add_form(Form, Number, Subtype) :-
     ->  true
     ;   assertz(subtype_form(Form, Number, Subtype))
     ).
+
+%   A directive, and no initialization/1: a saved state holds the table and must not fill it again.
+
+:- fill_subtype_forms.

@@ -107,6 +107,7 @@ verb(distribute, distributes, distributed, distributed, distributing).
 verb(divide, divides, divided, divided, dividing).
 verb(do, does, did, done, doing).
 verb(double, doubles, doubled, doubled, doubling).
+verb(triple, triples, tripled, tripled, tripling).
 verb(draft, drafts, drafted, drafted, drafting).
 verb(draw, draws, drew, drawn, drawing).
 verb(earn, earns, earned, earned, earning).

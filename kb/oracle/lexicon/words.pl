@@ -257,6 +257,7 @@ adjective(warped).
 adjective(targeted).
 adjective(cycled).
 adjective(manifested).
+adjective(suspended).
 
 %!  state_word(?State) is nondet.
 %
@@ -299,6 +300,7 @@ statistic(loyalty, [loyalty]).
 statistic(speed, [speed]).
 statistic(intensity, [intensity]).
 statistic(starting_life_total, [starting, life, total]).
+statistic(starting_loyalty, [starting, loyalty]).
 statistic(maximum_life_total, [maximum, life, total]).
 
 %!  counter_kind(?Kind, ?Token) is nondet.

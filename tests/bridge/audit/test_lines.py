@@ -9,8 +9,8 @@ from lawmage.bridge.audit.terms import TermQuestions
 from lawmage.bridge.cards import CardStore
 from lawmage.bridge.engine import Engine
 
-MOST_UNREAD_ABILITIES = 0.11
-MOST_UNREAD_ACTIVATED = 0.054
+MOST_UNREAD_ABILITIES = 0.02
+MOST_UNREAD_ACTIVATED = 0.016
 MOST_UNREAD_TEXTS = 0.63
 """Spells and static abilities, which are no mana abilities."""
 
@@ -34,11 +34,15 @@ def test_the_report() -> None:
             ManaLine("{T}: Add {∞}.", "activated", Reading.NONE, "the amount"),
             ManaLine("Add {R}{R}.", "text", Reading.NONE, "the text"),
             ManaLine("{T}: Each player adds {R}.", "activated", Reading.TYPES),
+            ManaLine("2 — Add {W}.", "numbered_result", Reading.OPEN, "die roll"),
         ]
     )
     assert lines.text().splitlines() == [
-        "abilities that add mana: 3 distinct lines; 1 read, 1 read for types only, 1 not read",
-        "spells and static abilities: 1 distinct lines; 0 read, 0 read for types only, 1 not read",
+        "abilities that add mana: 4 distinct lines; 1 read, 1 read for types only, "
+        "1 left open by what no board tells, 1 not read",
+        "spells and static abilities: 1 distinct lines; 0 read, 0 read for types only, "
+        "0 left open by what no board tells, 1 not read",
+        "  left open by die roll: 2 — Add {W}.",
         "  the amount is not read: {T}: Add {∞}.",
         "  the text is not read: Add {R}{R}.",
     ]

@@ -17,6 +17,7 @@ LEAST_SHARE = 0.99
 
 OTHER_ZONE = "a difference of meaning: the ability functions in another zone than the battlefield"
 GIVEN_LATER = "a difference of meaning: the mana is that of an ability that something is given as this one resolves"
+DELAYED = "a difference of meaning: the mana is that of a delayed triggered ability, which this one makes"
 NOT_ON_BOARDS = "ours: whether its condition is met, or what it counts, a board does not say"
 DOUBT = "ours: a text of the card could change what is counted, as far as it is read"
 UNREAD = "ours: no reading covers it yet"
@@ -24,16 +25,15 @@ NOT_UNDERSTOOD = "ours: the grammar does not understand it"
 REASONS = {
     "Alena, Kessig Trapper": NOT_ON_BOARDS,
     "Alpine Moon": UNREAD,
-    "Ardent Electromancer": UNREAD,
     "Ashling, Flame Dancer": NOT_ON_BOARDS,
     "Chancellor of the Tangle": OTHER_ZONE,
-    "Chaos Moon": NOT_UNDERSTOOD,
+    "Chaos Moon": DELAYED,
     "Coal Stoker": NOT_ON_BOARDS,
     "Cradle Clearcutter": DOUBT,
     "Endrider Catalyzer": NOT_ON_BOARDS,
     "Famished Foragers": NOT_ON_BOARDS,
     "Flamecache Gecko": NOT_ON_BOARDS,
-    "Frontier Siege": UNREAD,
+    "Frontier Siege": NOT_ON_BOARDS,
     "Gemstone Caverns": DOUBT,
     "Hidden Herbalists": NOT_ON_BOARDS,
     "Honored Hierarch": NOT_ON_BOARDS,
@@ -43,7 +43,6 @@ REASONS = {
     "Manascape Refractor": UNREAD,
     "Mardu Warshrieker": NOT_ON_BOARDS,
     "Megatron, Tyrant // Megatron, Destructive Force": NOT_ON_BOARDS,
-    "Metalworker": UNREAD,
     "Mul Daya Channelers": NOT_ON_BOARDS,
     "Neheb, the Eternal": NOT_ON_BOARDS,
     "Old-Growth Troll": NOT_UNDERSTOOD,
@@ -51,13 +50,11 @@ REASONS = {
     "Orochi Merge-Keeper": UNREAD,
     "Petrified Hamlet": UNREAD,
     "Riftstone Portal": OTHER_ZONE,
-    "Sacellum Godspeaker": UNREAD,
-    "Selvala, Eager Trailblazer": UNREAD,
-    "Selvala, Explorer Returned": UNREAD,
+    "Selvala, Explorer Returned": NOT_ON_BOARDS,
     "Simian Spirit Guide": OTHER_ZONE,
     "Song of Freyalise": GIVEN_LATER,
     "Sorcerer Class": NOT_ON_BOARDS,
-    "Tamiyo, Inquisitive Student // Tamiyo, Seasoned Scholar": UNREAD,
+    "Tamiyo, Inquisitive Student // Tamiyo, Seasoned Scholar": NOT_ON_BOARDS,
     "Tyvar, Jubilant Brawler": DOUBT,
     "Urza's Saga": GIVEN_LATER,
 }
@@ -125,4 +122,5 @@ def test_all_cards_of_the_data(shared_data: Path, all_cards: CardStore) -> None:
     with Lawmage(all_cards) as law:
         report = ProductionReport(list(productions(law, types_of_mana(shared_data / "mana-truth.jsonl"))))
     assert {item.name: item.texts for item in report.differences() if item.name not in REASONS} == {}
+    assert REASONS.keys() - {item.name for item in report.differences()} == set(), "reasons for cards that agree by now"
     assert report.share >= LEAST_SHARE

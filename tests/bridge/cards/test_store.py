@@ -70,11 +70,11 @@ def test_a_card_with_its_faces(few: CardStore) -> None:
     [
         (
             "Polukranos, Unchaned",
-            'There is no card named "Polukranos, Unchaned" among the loaded cards. '
-            'Did you mean "Polukranos, Unchained"?',
+            'There is no card named "Polukranos, Unchaned" among the starter cards. '
+            'Did you mean "Polukranos, Unchained"? `lawmage cards fetch` gets all cards.',
         ),
-        ("xyzzy", 'There is no card named "xyzzy" among the loaded cards.'),
-        ("", 'There is no card named "" among the loaded cards.'),
+        ("xyzzy", 'There is no card named "xyzzy" among the starter cards. `lawmage cards fetch` gets all cards.'),
+        ("", 'There is no card named "" among the starter cards. `lawmage cards fetch` gets all cards.'),
     ],
 )
 def test_unknown_names(starter: CardStore, name: str, message: str) -> None:

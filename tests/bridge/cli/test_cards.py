@@ -215,8 +215,10 @@ def test_the_lines_that_are_not_read(run: Run, tmp_path: Path) -> None:
     odd = {**CARDS[1], "oracle_text": "{T}: Add {G}.\n{T}: Add one mana of either of the circled colors."}
     run("import", write(tmp_path / "cards.jsonl", [odd]))
     assert run("audit", "--lines").stdout.splitlines() == [
-        "abilities that add mana: 2 distinct lines; 1 read, 0 read for types only, 1 not read",
-        "spells and static abilities: 0 distinct lines; 0 read, 0 read for types only, 0 not read",
+        "abilities that add mana: 2 distinct lines; 1 read, 0 read for types only, "
+        "0 left open by what no board tells, 1 not read",
+        "spells and static abilities: 0 distinct lines; 0 read, 0 read for types only, "
+        "0 left open by what no board tells, 0 not read",
         "  the amount is not read: {T}: Add one mana of either of the circled colors.",
     ]
 
