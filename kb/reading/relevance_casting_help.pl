@@ -262,6 +262,13 @@ place of a text.
     helps(other_characteristics, other, _Card, _Words, freedom)
     says "it may change what the card is, and with it what is prohibited".
 
+'reading/helps/by_characteristics' ::
+    helps(other_characteristics, _Whose, Card, _Words, Missing) <=
+        member(Missing, [permission, time, freedom, cost]),
+        kinds_of_spells_matter(Card)
+            else "no other text speaks of casting"
+    says "it may change what the card is, and another text speaks of casting".
+
 'reading/helps/own_freedom' ::
     helps(other_cost, own, _Card, _Words, freedom)
     says "its keyword may let it be cast as something else".
