@@ -14,7 +14,7 @@ test: lint  ## Check style and types, then run every test, Prolog's included.
 	$(python) -m pytest -n 2 --dist loadfile
 
 survivors: setup  ## List the rules that no test would miss: make survivors RULES=106
-	PYTHONPATH=tests $(python) tests/rules/rule_removal.py $(RULES)
+	PYTHONPATH=tests $(python) tests/rules/rule_removal.py $(RULES) --folder $(or $(FOLDER),rules) --tables $(TABLES)
 
 bench: setup  ## Measure what the project promises about speed and memory.
 	$(python) -m benchmarks

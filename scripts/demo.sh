@@ -3,6 +3,10 @@
 set -eu
 cd "$(dirname "$0")/.."
 
+# The starter cards answer, whatever cards the user has imported: this folder holds none.
+LAWMAGE_DATA=build/no-import
+export LAWMAGE_DATA
+
 # Show a command as it would be typed, then run it.
 ask() {
     printf '\n$ lawmage'

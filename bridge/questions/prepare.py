@@ -68,7 +68,9 @@ def prepare(board: Board, store: CardLookup, reader: TextReader, reserved: Conta
     for item in found.objects:
         if item.entry.id is not None and item.id in reserved:
             field = f"{item.field}.id"
-            raise InvalidBoard(f'{field}: "{item.id}" is a word of the rules; choose another id', field=field)
+            raise InvalidBoard(
+                f'{field}: "{item.id}" is a word of the rules; choose another id, such as "{item.id}_1"', field=field
+            )
     facts = list(found.facts)
     card_facts = list(found.token_facts)
     joined = reader.join_lines([text.text for text in found.texts]) if found.texts else []

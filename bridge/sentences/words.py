@@ -217,7 +217,7 @@ def _alternative(words: Words, arguments: list[Term]) -> str | None:
     if elements(symbols) is None or elements(types) is None:
         return "some use"
     costs = [words.say(symbols)] if elements(symbols) else []
-    costs += [f"{life} life"] if life else []
+    costs += [f"{words.say(life, unbound='some')} life"] if life else []
     mana = _mana_made(words, abilities, types)
     return f"{mana} for {joined(costs)}" if costs else mana
 
@@ -227,7 +227,9 @@ def _unit(words: Words, arguments: list[Term]) -> str:
     source, place, kind, _ = arguments
     letter = MANA_LETTER.get(kind) if isinstance(kind, str) else None
     symbol = f"{{{letter}}}" if letter else words.say(kind, unbound="some mana")
-    return f"{symbol} from {words.say(source, unbound='some source')}" + (f" (number {place})" if place != 1 else "")
+    return f"{symbol} from {words.say(source, unbound='some source')}" + (
+        f" (number {place})" if isinstance(place, int) and place != 1 else ""
+    )
 
 
 def _spent(words: Words, arguments: list[Term]) -> str:
@@ -256,7 +258,7 @@ def _plan(words: Words, arguments: list[Term]) -> str | None:
         match activation:
             case ["activation", source, ["alternative", abilities, symbols, life, types, _]]:
                 costs = [words.say(symbols)] if elements(symbols) else []
-                costs += [f"{life} life"] if life else []
+                costs += [f"{words.say(life, unbound='some')} life"] if life else []
                 mana = _mana_made(words, abilities, types)
                 sources.setdefault(f"{mana} for {joined(costs)}" if costs else mana, []).append(words.say(source))
             case _:
@@ -267,14 +269,21 @@ def _plan(words: Words, arguments: list[Term]) -> str | None:
 
 
 def _added_mana(words: Words, items: Sequence[Term]) -> str:
-    """Return what a list of mana(Player, Type, Marks) is: {G}{G} for Player A."""
-    order = list(MANA_LETTER)
+    """Return what a list of mana(Player, Type, Marks) is: {G}{G} for Player A. A type may be open in a refutation."""
+    order = [*MANA_LETTER, None]
+    typed = [(player, kind if isinstance(kind, str) else None, marks) for _, player, kind, marks in items]
     portions: dict[tuple[str, str], list[str]] = {}
-    for _, player, kind, marks in sorted(items, key=lambda item: order.index(item[2])):
+    for player, kind, marks in sorted(typed, key=lambda item: order.index(item[1])):
         said = [_mark(words, mark) for mark in elements(marks) or []]
         key = words.say(player), f" ({'; '.join(said)})" if said else ""
-        portions.setdefault(key, []).append(f"{{{MANA_LETTER[kind]}}}")
-    return joined([f"{''.join(symbols)} for {player}{marks}" for (player, marks), symbols in portions.items()])
+        portions.setdefault(key, []).append("some mana" if kind is None else f"{{{MANA_LETTER[kind]}}}")
+    return joined([f"{_mana(symbols)} for {player}{marks}" for (player, marks), symbols in portions.items()])
+
+
+def _mana(said: Sequence[str]) -> str:
+    """Return symbols of mana in one, and once that there is some mana whose type is open."""
+    symbols = "".join(symbol for symbol in said if symbol.startswith("{"))
+    return joined([part for part in (symbols, "some mana" if "some mana" in said else "") if part])
 
 
 def _mark(words: Words, mark: Term) -> str:

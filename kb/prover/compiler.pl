@@ -76,7 +76,7 @@ is_proof_carrier(Name, Arity) :-
 
 delete_code :-
     retractall(proof_carrier(_, _)),
-    forall(generated_module(Module), delete_predicates(Module)).
+    forall(generated_module(Module), delete_clauses(Module)).
 
 generated_module(Module) :-
     form(_, _, Module).
@@ -92,12 +92,13 @@ form(staged, proof,      stage_proof).
 form(staged, tabled,     stage_tabled).
 form(staged, derivation, stage_derivation).
 
-delete_predicates(Module) :-
-    findall(Name/Arity, generated_predicate(Module, Name, Arity), Indicators),
-    forall(member(Indicator, Indicators),
-           ( untable(Module:Indicator), abolish(Module:Indicator) )).
+%   The predicates stay, without clauses: SWI-Prolog 9.0.4 crashes sooner or later if tabled ones are
+%   abolished.
+delete_clauses(Module) :-
+    findall(Head, generated_head(Module, Head), Heads),
+    forall(member(Head, Heads), retractall(Module:Head)).
 
-generated_predicate(Module, Name, Arity) :-
+generated_head(Module, Head) :-
     current_module(Module),
     current_predicate(Module:Name/Arity),
     functor(Head, Name, Arity),

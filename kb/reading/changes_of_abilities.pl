@@ -74,8 +74,8 @@
     says "the quoted ability is added".
 
 '113.10/keyword' ::
-    one_granted(Item, add_ability(keywords([Keyword]))) <=
-        plain_keyword(Item, Keyword)
+    one_granted(Keyword, add_ability(keywords([Keyword]))) <=
+        plain_keyword(Keyword, Keyword)
     says "the keyword {Keyword} is added".
 
 '113.10/and'       ::

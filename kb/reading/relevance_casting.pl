@@ -163,6 +163,12 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
             else "a face of {Card} is a creature"
     says "it is about creature spells and creature cards".
 
+'reading/hinders/own_characteristics' ::
+    hinders(other_characteristics, own, _Player, Card, _Way, _Words) <=
+        kinds_of_spells_matter(Card)
+            else "no other text speaks of casting"
+    says "it may change what the card is off the battlefield, and another text speaks of casting".
+
 'reading/hinders/value_of_x' ::
     hinders(value_of_x, own, _Player, _Card, _Way, _Words)
     says "it may restrict the value of X".

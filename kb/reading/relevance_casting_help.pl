@@ -264,16 +264,14 @@ place of a text.
             else "it is about creature cards"
     says "it may change what the card is, and with it what is prohibited".
 
-% Another color or type may be one that a text asks for to make the spell cost less.
-
-'reading/helps/cost_by_characteristics' ::
-    helps(other_characteristics, other, Card, Words, cost) <=
+'reading/helps/by_characteristics' ::
+    helps(other_characteristics, _Whose, Card, Words, Missing) <=
         not(about_creature_cards_alone(Words, Card))
             else "it is about creature cards",
-        static_text(_Source, _Ability, Term),
-        says_cost_less(Term, _Description, _Symbols)
-            else "no text that is read makes spells cost less"
-    says "it may change what the card is, and with it what it costs".
+        member(Missing, [permission, time, freedom, cost]),
+        kinds_of_spells_matter(Card)
+            else "no other text speaks of casting"
+    says "it may change what the card is, and another text speaks of casting".
 
 'reading/helps/own_freedom' ::
     helps(other_cost, own, _Card, _Words, freedom)

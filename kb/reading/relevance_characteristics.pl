@@ -38,8 +38,20 @@ two ways.
        else "{Text} could change no characteristic".
 
 :- relation unread_definition(Text, Object, Words)
-       says "{Text}, which is not read, may define power or toughness of {Object}"
-       else "{Text} does not define power or toughness of {Object}, or it is read".
+       says "{Text}, which is not read, may define a characteristic of {Object}"
+       else "{Text} does not define a characteristic of {Object}, or it is read".
+
+:- relation may_define(+Words)
+       says "the words may define a characteristic of the card on which they stand"
+       else "the words define no characteristic of the card on which they stand".
+
+:- relation speaks_of_its_card(+Words)
+       says "the words speak of the card on which they stand"
+       else "the words do not speak of the card on which they stand".
+
+:- relation sets_a_condition(+Words)
+       says "the words set a condition"
+       else "the words set no condition".
 
 :- relation what_it_changes_is_known(+Term)
        says "what {Term} changes is known"
@@ -119,7 +131,7 @@ two ways.
 '208.2a/in_doubt' ::
     in_doubt(Text) <=
         unread_definition(Text, _Object, _Words)
-    says "{Text} may define power or toughness and is not read".
+    says "{Text} may define a characteristic and is not read".
 
 'reading/change/about' ::
     could_change_directly(Text, Object, Part) <=
@@ -199,6 +211,50 @@ two ways.
         star_printed(Face),
         unread_line_about_characteristics(Face, Index, Words)
     says "line {Index} of {Object} is not read, and its card has a star in place of a number".
+
+'604.3/unread_line' ::
+    unread_definition(text(Object, Face, Index), Object, Words) <=
+        characteristics_from(Object, Face),
+        unread_line_about_characteristics(Face, Index, Words),
+        may_define(Words)
+            else "it defines nothing of its own card"
+    says "line {Index} of {Object} is not read, and it may define what its card is".
+
+% A characteristic-defining ability works everywhere, and has no condition (604.3a). What is to be
+% elsewhere than on the battlefield says so (113.6b).
+
+'604.3a' ::
+    may_define(Words) <=
+        speaks_of_its_card(Words),
+        not(sets_a_condition(Words))
+            else "they set a condition"
+    says "they speak of their own card without a condition".
+
+'113.6b/may_define' ::
+    may_define(Words) <=
+        speaks_of_its_card(Words),
+        speaks_of(Words, other_characteristics)
+    says "they say what their own card is off the battlefield".
+
+'201.5/its_card' ::
+    speaks_of_its_card(Words) <=
+        shares(Words, [self, this, it, its, 'it\'s', '~'])
+    says "they speak of their own card".
+
+'604.3a/as_long_as' ::
+    sets_a_condition(Words) <=
+        contains_any(Words, [[as, long, as]])
+    says "they begin to hold with something".
+
+'604.3a/if' ::
+    sets_a_condition(Words) <=
+        shares(Words, [if, unless])
+    says "they hold only if something is so".
+
+'614.1c/entering' ::
+    sets_a_condition(Words) <=
+        shares(Words, [enter, enters])
+    says "they are about how something enters the battlefield".
 
 '208.2/power' ::
     star_printed(Face) <=

@@ -27,6 +27,10 @@ relevance_characteristics.pl: could_change(Text, Source, ability).
        says "{Source} has a continuous effect on characteristics"
        else "{Source} has no continuous effect on characteristics".
 
+:- relation reaches_others(+Affected, +Source)
+       says "an effect of {Source} on {Affected} can reach something"
+       else "an effect of {Source} on {Affected} reaches nothing".
+
 :- relation may_give_mana(Source)
        says "by what {Source} says there may be mana that there would not be without it"
        else "{Source} says nothing by which there would be more mana".
@@ -69,7 +73,8 @@ relevance_characteristics.pl: could_change(Text, Source, ability).
 '613.8/silence' ::
     could_silence(Text, Source) <=
         texts_in_doubt([_First|_Others]),
-        starting_part(_Effect, _Layer, Affected, _Condition, Changes),
+        starting_part(effect(Origin, _Ability, Layer), Layer, Affected, _Condition, Changes),
+        reaches_others(Affected, Origin),
         member(Change, Changes),
         takes_abilities(Change),
         looks_at_quality(Affected, Mention),
@@ -108,8 +113,22 @@ relevance_characteristics.pl: could_change(Text, Source, ability).
         starting_part(effect(Source, Ability, Layer), Layer, Affected, _Condition, _Changes),
         not(Ability = counters(_Kind))
             else "the effect is that of counters",
-        Affected \== own_characteristic
+        Affected \== own_characteristic,
+        reaches_others(Affected, Source)
     says "{Source} has an effect in layer {Layer}".
+
+% What speaks of what it is attached to does nothing while it is attached to nothing.
+
+'303.4/reaches' ::
+    reaches_others(host(_Description), Source) <=
+        attached_to(Source, _Host)
+    says "{Source} is attached to something".
+
+'611.3/reaches' ::
+    reaches_others(Affected, _Source) <=
+        not(Affected = host(_Description))
+            else "the effect is about what its source is attached to"
+    says "the effect is not about what its source is attached to".
 
 '613.1/changes_mana' ::
     changes_mana(Source) <=

@@ -176,11 +176,11 @@ in the standard order of terms:
 '608.2h/tapped' ::
     counts_what_its_cost_changes(Permanent, Ability) <=
         activated_ability(Permanent, Ability, Costs, _Effect),
-        member(tap, Costs),
+        shares(Costs, [tap, untap]),
         adds_mana(Permanent, Ability, Amount),
         words(Amount, Words),
         shares(Words, [tapped, untapped])
-    says "{Amount} looks at what is tapped when {Permanent} has been tapped".
+    says "{Amount} looks at what is tapped when {Costs} has been paid with {Permanent}".
 
 '608.2h/tap' :: cost_changes_nothing_counted(tap)
     says "tapping the permanent changes no number, unless tapped permanents are counted".

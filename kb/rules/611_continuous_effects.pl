@@ -200,13 +200,16 @@ an effect is there as long as its ability is (611.3a), or once it has begun to a
         starting_part(_Effect, Layer, _Affected, _Condition, _Changes)
     says "there is an effect in layer {Layer}".
 
-% An ability that an effect grants may make an effect itself, in this layer or in a later one.
+% An ability that an effect grants may make an effect itself, in this layer or in a later one: those
+% before it are over (613.1).
 
 '611.3b/used_by_granted' ::
     layer_used(Layer) <=
         starting_part(_Effect, 6, _Affected, _Condition, Changes),
         member(add_ability(Term), Changes),
-        effect_part(Term, Layer, _GrantedAffected, _GrantedCondition, _GrantedChanges)
+        effect_part(Term, Layer, _GrantedAffected, _GrantedCondition, _GrantedChanges),
+        sort([6, Layer], [6|_Later])
+            else "layer {Layer} is over"
     says "an ability that is granted makes an effect in layer {Layer}".
 
 '611.3b/layers' ::

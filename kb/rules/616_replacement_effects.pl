@@ -14,10 +14,6 @@ nothing enters the battlefield, so 616.1a to 616.1d leave the choice to 616.1e.
        says "{Types} mana can become {Result} mana"
        else "{Types} mana can't become {Result} mana".
 
-:- relation the_same_before(+Effect, +Effects)
-       says "an effect that does the same comes first"
-       else "no effect that does the same comes first".
-
 :- relation reckoned_with(+Effects)
        says "the effects are few enough to try every order"
        else "the effects are too many to try every order".
@@ -37,20 +33,11 @@ nothing enters the battlefield, so 616.1a to 616.1d leave the choice to 616.1e.
     becomes(Types, Effects, Result) <=
         append(Before, [Effect|After], Effects),
         Effect = effect(_Least, _Replaced, _Options, Source, Ability),
-        not(the_same_before(Effect, Before))
-            else "an effect that does the same comes first",
         applies_to(Effect, Types),
         replaced(Effect, Types, Changed),
         append(Before, After, Others),
         becomes(Changed, Others, Result)
     says "{Ability} of {Source} is applied and makes {Changed} mana of {Types}".
-
-% Whichever of them is applied first, the same comes of it.
-
-'616.1e/the_same' ::
-    the_same_before(effect(Least, Replaced, Options, _Source, _Ability), Before) <=
-        member(effect(Least, Replaced, Options, _OtherSource, _OtherAbility), Before)
-    says "another effect does the same".
 
 '616.1f' ::
     would_produce(Permanent, Ability, Types) <=

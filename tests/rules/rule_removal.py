@@ -1,28 +1,33 @@
-"""Take away one rule of kb/rules after the other: some test has to fail every time.
+"""Take away one rule after the other: some test has to fail every time.
 
-    make survivors                      all rules
-    make survivors RULES=106            those whose numbers begin so
+    make survivors                               all rules of kb/rules
+    make survivors RULES=106                     those whose numbers begin so
+    make survivors RULES=106 TABLES=106_mana     with the cases of some tables alone, which is quicker
+    make survivors FOLDER=reading                all rules of kb/reading
 
-A rule is taken out of a copy of the knowledge base, and the cases of the tables whose proofs rest on it are asked
-again. The rule is missed if the rules do not load without it, or if an answer is another than its table says. A rule
-that is not missed is a survivor: nothing shows that it does anything. Survivors are printed, and the exit code is 1.
+Without a rule, the cases of the tables that used it are asked again. The rule is missed if the other rules do not load
+without it, or if an answer is another than its table says. A rule that is not missed is a survivor: nothing shows that
+it does anything. Survivors are printed, and the exit code is 1.
 
-The script is no test of its own, for it takes about a second and a half for each rule.
+The script is no test of its own, for it takes ten minutes or more. A process loads the rules once, and compiles them
+again for each rule that it takes out (tests/support/rule_removal.pl).
 """
 
 import argparse
+import json
 import os
-import shutil
 import sys
 import tempfile
+import time
+import traceback
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
-from importlib import import_module
+from dataclasses import dataclass, replace
+from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
+from typing import TypeVar
 
 from rich.console import Console
 from rich.progress import track
@@ -32,15 +37,21 @@ from support.rule_tables import Case, all_cases, rules_cited
 
 from lawmage.bridge.cards import CardStore
 from lawmage.bridge.cards.library import CardLibrary
-from lawmage.bridge.errors import LawmageError
+from lawmage.bridge.engine.knowledge_base import encode, knowledge_base
+from lawmage.bridge.engine.pool import EnginePool
+from lawmage.bridge.errors import EngineError, LawmageError
 from lawmage.bridge.questions import Lawmage
 
-KB = Path(__file__).parents[2] / "kb"
+PROLOG = Path(__file__).parents[1] / "support" / "rule_removal.pl"
+REFUSED = "The loader refuses the rules without"
+CASES_AT_ONCE = 50
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
 class Rule:
-    """A rule with its place: the file below kb/, and the line in which it begins."""
+    """A rule with its place: the file below the folder of the knowledge base, and the line in which it begins."""
 
     id: str
     file: str
@@ -48,117 +59,182 @@ class Rule:
 
 
 @dataclass(frozen=True)
-class Task:
-    """What one process does: it asks the cases without the rule, which is None for all rules together."""
+class Asked:
+    """What came of asking a case.
 
-    rule: Rule | None
-    cases: tuple[Case, ...]
-    cards: Path
+    ``right``: the answer is what the table says. ``cited``: the rules in its proofs. ``used``: those that held for
+    something while it was looked for; a proof does not show what does not hold for a good reason.
+    """
 
-
-@dataclass(frozen=True)
-class Answers:
-    """What a process found: the cases that failed, the rules that each case rests on, and all rules of kb/rules."""
-
-    failed: tuple[str, ...]
-    rests_on: Mapping[str, frozenset[str]]
-    rules: tuple[Rule, ...]
+    case: str
+    right: bool
+    cited: frozenset[str] = frozenset()
+    used: frozenset[str] = frozenset()
+    seconds: float = 0.0
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Print the survivors; return the exit code."""
     parser = argparse.ArgumentParser(description="List the rules that no test would miss.")
     parser.add_argument("rules", nargs="*", default=[""], help="beginnings of the ids of the rules to take away")
+    parser.add_argument("--folder", default="rules", help="the folder of kb/ that has the rules")
+    parser.add_argument("--tables", nargs="*", default=[""], help="beginnings of the names of the tables to ask")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     chosen = parser.parse_args(arguments)
-    with tempfile.TemporaryDirectory() as folder:
-        cards = Path(folder)
-        cards_of_all_tables(cards)
-        found = survivors(cards, chosen.rules, chosen.processes)
     console = Console(soft_wrap=True)
-    for rule in found:
-        console.print(f"kb/{rule.file}:{rule.line}: no test misses {rule.id}")
-    console.print(f"{len(found)} survivors")
+    found = 0
+    with tempfile.TemporaryDirectory() as folder:
+        cards_of_all_tables(Path(folder))
+        # Each process starts Prolog for itself.
+        with ProcessPoolExecutor(
+            chosen.processes, mp_context=get_context("spawn"), initializer=start, initargs=(Path(folder),)
+        ) as pool:
+            for rule in survivors(pool, chosen.folder, tuple(chosen.rules or [""]), tuple(chosen.tables or [""])):
+                found += 1
+                console.print(f"{rule.file}:{rule.line}: no test misses {rule.id}")
+    console.print(f"{found} survivors")
     return 1 if found else 0
 
 
-def survivors(cards: Path, beginnings: Iterable[str], processes: int) -> list[Rule]:
-    """Return the rules without which every case has the answer that its table says."""
-    with _pool(processes) as pool:
-        cases = {case.id: case for case in all_cases()}
-        everything = pool.submit(ask, Task(None, tuple(cases.values()), cards)).result()
-        if everything.failed:
-            sys.exit(f"With all rules these fail already: {', '.join(everything.failed)}")
-        resting = defaultdict(list)
-        for case, used in everything.rests_on.items():
-            for rule in used:
-                resting[rule].append(cases[case])
-        rules = [rule for rule in everything.rules if rule.id.startswith(tuple(beginnings))]
-        missed = pool.map(is_missed, (Task(rule, tuple(resting[rule.id]), cards) for rule in rules))
-        shown = track(zip(rules, missed, strict=True), "Rules", total=len(rules))
-        return [rule for rule, was_missed in shown if not was_missed]
+def survivors(
+    pool: ProcessPoolExecutor, folder: str, rules: tuple[str, ...], tables: tuple[str, ...]
+) -> Iterator[Rule]:
+    """Yield the rules without which every case has the answer that its table says, as soon as they are known."""
+    chosen_cases = [case.id for case in all_cases() if case.table.startswith(tables)]
+    asked = list(shown(pool.map(ask_noting_use, chosen_cases, chunksize=CASES_AT_ONCE), "Cases", len(chosen_cases)))
+    wrong = [answer.case for answer in asked if not answer.right]
+    if wrong:
+        sys.exit(f"With all rules these fail already: {', '.join(wrong)}")
+    touched = defaultdict(list)
+    for answer in asked:
+        for rule in answer.cited | answer.used:
+            touched[rule].append(answer)
+    chosen = [rule for rule in pool.submit(rules_in, folder).result() if rule.id.startswith(rules)]
+    if not chosen:
+        sys.exit(f"The id of no rule of kb/{folder} begins with {' or '.join(rules)}")
+    likeliest_first = ([answer.case for answer in ordered(rule, touched[rule.id])] for rule in chosen)
+    missing = zip(chosen, pool.map(is_missed, chosen, likeliest_first), strict=True)
+    for rule, missed in shown(missing, "Rules", len(chosen)):
+        if not missed:
+            yield rule
 
 
-def is_missed(task: Task) -> bool:
-    """Whether a case fails without the rule. The likeliest ones are asked first: those of the rule's own table."""
-    own = task.rule.file.removeprefix("rules/").removesuffix(".pl") if task.rule else ""
-    ordered = sorted(task.cases, key=lambda case: case.table != own)
-    return bool(ask(Task(task.rule, tuple(ordered), task.cards), until_one_fails=True).failed)
+def shown(items: Iterable[T], what: str, number: int) -> Iterable[T]:
+    """Yield items, with their progress where somebody sees it."""
+    console = Console(stderr=True)
+    return track(items, what, total=number, console=console, disable=not console.is_terminal)
 
 
-def ask(task: Task, *, until_one_fails: bool = False) -> Answers:
-    """Ask cases in this process, which has asked nothing yet, of the rules without one of them."""
+def ordered(rule: Rule, answers: Iterable[Asked]) -> list[Asked]:
+    """Return cases that a rule may matter for, the likeliest first: of its own table, then with it in a proof."""
+    own = rule.file.removeprefix("kb/").removeprefix("rules/").removesuffix(".pl")
+
+    def unlikely(answer: Asked) -> tuple[bool, bool, float]:
+        return not answer.case.startswith(f"{own}: "), rule.id not in answer.cited, answer.seconds
+
+    return sorted(answers, key=unlikely)
+
+
+# What a process of the pool has and does.
+
+_cards: Path | None = None
+
+
+def start(cards: Path) -> None:
+    """Tell this process where the imported cards are. It loads the rules from their files."""
+    global _cards
+    _cards = cards
+    os.environ["LAWMAGE_CACHE"] = "off"
+
+
+@cache
+def law() -> Lawmage:
+    """Return the rules of this process. The checker would refuse proofs by fewer rules than it was given at first."""
+    assert _cards is not None
+    return Lawmage(CardStore.imported(CardLibrary(_cards / "library")), check=False)
+
+
+@cache
+def cases() -> Mapping[str, Case]:
+    """Return the cases of all tables by their ids."""
+    return {case.id: case for case in all_cases()}
+
+
+def ask_noting_use(case: str) -> Asked:
+    """Ask a case of all rules, and note which ones were used."""
+    compile_noting_use()
+    answer = ask(case)
+    with tempfile.NamedTemporaryFile("r", encoding="utf-8") as file:
+        follow(f":- rule_removal:tell_used({quoted(file.name)}).")
+        return replace(answer, used=frozenset(file.read().splitlines()))
+
+
+def ask(case: str) -> Asked:
+    """Ask a case and compare the answer with what its table says."""
+    begin = time.monotonic()
+    try:
+        answer = law().ask(cases()[case].question)
+        found, expected = comparison(cases()[case], answer, law())
+    except LawmageError:
+        return Asked(case, right=False)
+    except Exception:  # noqa: BLE001 - a test fails, so the rule is missed; but this is a defect of the program
+        traceback.print_exc()
+        return Asked(case, right=False)
+    cited = frozenset(rules_cited(answer, about_texts=True))
+    return Asked(case, found == expected, cited, seconds=time.monotonic() - begin)
+
+
+def rules_in(folder: str) -> list[Rule]:
+    """Return the rules of a folder of kb/."""
+    return [
+        Rule(rule["id"], rule["file"], rule["line"])
+        for rule in law().engine.rules["rules"]
+        if rule["file"].startswith(f"kb/{folder}/")
+    ]
+
+
+def is_missed(rule: Rule, asked: Iterable[str]) -> bool:
+    """Whether the rules do not load without a rule, or one of these cases has another answer then."""
+    return not compiles_without(rule) or not all(ask(case).right for case in asked)
+
+
+@cache
+def compile_noting_use() -> None:
+    """Compile all rules of this process so that it is noted which ones are used."""
+    law()
+    if complaints := follow(":- rule_removal:compile_noting_use."):
+        raise EngineError(complaints)
+
+
+def compiles_without(rule: Rule) -> bool:
+    """Compile all rules of this process but one. Return whether the loader accepts them."""
+    law()
+    complaints = follow(f":- rule_removal:compile_without({quoted(rule.id)}).")
+    if complaints and REFUSED not in complaints:
+        raise EngineError(complaints)
+    return not complaints
+
+
+def quoted(atom: str) -> str:
+    """Return an atom as Prolog reads it."""
+    return "'" + atom.replace("\\", "\\\\").replace("'", "\\'") + "'"
+
+
+def follow(directives: str) -> str:
+    """Have the Prolog of this process follow directives. Return the errors and warnings that it reports."""
     with tempfile.TemporaryDirectory() as folder:
-        kb = Path(folder) / "kb"
-        shutil.copytree(KB, kb, ignore=shutil.ignore_patterns("__pycache__", "*.qlf"))
-        if task.rule is not None:
-            take_out(kb / task.rule.file, task.rule.line)
-        # Where the rules are is no setting, so the function that finds them is replaced. These are used once.
-        os.environ["LAWMAGE_CACHE"] = "off"
-        vars(import_module("lawmage.bridge.engine.knowledge_base"))["files"] = lambda _package: kb
-        store = CardStore.imported(CardLibrary(task.cards / "library"))
-        try:
-            law = Lawmage(store, check=task.rule is None)
-        except LawmageError:
-            return Answers(("the rules do not load",), {}, ())
-        with law:
-            return _answers(law, task.cases, until_one_fails)
+        file = Path(folder) / "directives.pl"
+        file.write_text(
+            f":- encoding(utf8).\n:- use_module({quoted(os.fspath(PROLOG))}).\n{directives}\n", encoding="utf-8"
+        )
+        answer = json.loads(loader().submit(encode({"op": "load_rules", "file": os.fspath(file)})).result())
+    return str(answer["error"]["message"]) if "error" in answer else ""
 
 
-def take_out(file: Path, line: int) -> None:
-    """Delete the rule that begins in a line: it ends with the first line that ends in a sentence and a full stop."""
-    lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
-    end = next(number for number in range(line - 1, len(lines)) if lines[number].rstrip().endswith('".'))
-    file.write_text("".join(lines[: line - 1] + lines[end + 1 :]), encoding="utf-8")
-
-
-def _answers(law: Lawmage, cases: Iterable[Case], until_one_fails: bool) -> Answers:
-    failed = []
-    rests_on = {}
-    for case in cases:
-        try:
-            answer = law.ask(case.question)
-            rests_on[case.id] = frozenset(rules_cited(answer, about_texts=True))
-            found, expected = comparison(case, answer, law)
-        except LawmageError:
-            found, expected = {}, {"an answer": True}
-        if found != expected:
-            failed.append(case.id)
-            if until_one_fails:
-                break
-    return Answers(tuple(failed), rests_on, tuple(_rules(law.engine.rules["rules"])))
-
-
-def _rules(exported: Iterable[Mapping[str, Any]]) -> Iterator[Rule]:
-    for rule in exported:
-        file = Path(rule["file"]).relative_to(KB.name)
-        if file.parts[0] == "rules":
-            yield Rule(rule["id"], file.as_posix(), rule["line"])
-
-
-def _pool(processes: int) -> ProcessPoolExecutor:
-    """Return a pool whose processes do one task each: Prolog loads the rules once per process."""
-    return ProcessPoolExecutor(processes, mp_context=get_context("spawn"), max_tasks_per_child=1)
+@cache
+def loader() -> EnginePool:
+    """Return the thread of this process that loads files."""
+    return EnginePool(knowledge_base().system, 1)
 
 
 if __name__ == "__main__":

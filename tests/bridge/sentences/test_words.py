@@ -51,6 +51,11 @@ SAID: list[tuple[Term, str]] = [
     (["activation", "elf", 2], "symbol 2 of the cost of a mana ability of Llanowar Elves"),
     (["mana", "f1", 1, "green", {"l": []}], "{G} from Forest (1)"),
     (["mana", "f1", 2, "green", {"l": []}], "{G} from Forest (1) (number 2)"),
+    (["mana", "f1", {"v": 2}, "green", {"l": []}], "{G} from Forest (1)"),
+    (["mana", "p1", "green", {"l": []}], "{G} for p1"),
+    (["mana", "p1", {"v": 2}, {"v": 3}], "some mana for p1"),
+    ({"l": [["mana", "p1", {"v": 2}, {"l": []}], ["mana", "p1", "green", {"l": []}]]}, "{G} and some mana for p1"),
+    (["alternative", {"l": []}, {"l": []}, {"v": 1}, {"l": ["green"]}, {"l": []}], "{G} for some life"),
     (["spent", ["mana", "f1", 1, "green", {"l": []}], ["cost", 3]], "{G} from Forest (1) for symbol 3"),
     (
         ["spent", ["life", 1], ["activation", "elf", 1]],
