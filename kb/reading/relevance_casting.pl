@@ -30,6 +30,10 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
        says "a text about {Topic} could hinder {Card} from being cast"
        else "a text about {Topic} can't hinder {Card} from being cast".
 
+:- relation could_concern(+Topic, +Whose, +Player, +Card, +Text, +Words)
+       says "{Text} could be about {Player} casting {Card}"
+       else "{Text} is about other players or other zones".
+
 :- relation unread_targets(+Way, Index)
        says "line {Index} may ask for a target and is not read"
        else "line {Index} asks for no target that is not read".
@@ -50,8 +54,21 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
         hinders(Topic, Whose, Player, Card, Way, Words),
         not(excused(Topic, Words))
             else "it is about something else",
-        concerns(Player, Card, Text, Words)
+        could_concern(Topic, Whose, Player, Card, Text, Words)
     says "{Text} speaks of {Topic}".
+
+'reading/hinder/concerns' ::
+    could_concern(_Topic, _Whose, Player, Card, Text, Words) <=
+        concerns(Player, Card, Text, Words)
+    says "{Text} could be about {Player} casting {Card}".
+
+% A zone in the text of an additional cost is where the cost takes cards from.
+
+'118.8/concerns' ::
+    could_concern(added_cost, own, Player, _Card, Text, Words) <=
+        not(aimed_elsewhere(Player, Text, Words))
+            else "it is about other players than {Player}"
+    says "{Text} asks for an additional cost, wherever the card is".
 
 'reading/hinder/targets' ::
     could_hinder(text(Card, Face, Index), may_cast(_Player, Card, Way)) <=
