@@ -119,8 +119,8 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
     says "it may prohibit casting".
 
 'reading/hinders/own_prohibition' ::
-    hinders(prohibition, own, _Player, _Card, _Way, Words) <=
-        speaks_of_itself(Words)
+    hinders(prohibition, own, _Player, Card, _Way, Words) <=
+        speaks_of_card(Card, Words)
     says "it may prohibit casting the card that it is on".
 
 'reading/hinders/restriction' ::
@@ -128,8 +128,8 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
     says "it may restrict casting".
 
 'reading/hinders/own_restriction' ::
-    hinders(restriction, own, _Player, _Card, _Way, Words) <=
-        speaks_of_itself(Words)
+    hinders(restriction, own, _Player, Card, _Way, Words) <=
+        speaks_of_card(Card, Words)
     says "it may restrict casting the card that it is on".
 
 'reading/hinders/own_mana' ::
@@ -142,8 +142,8 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
     says "it may make spells cost more".
 
 'reading/hinders/own_tax' ::
-    hinders(tax, own, _Player, _Card, _Way, Words) <=
-        speaks_of_itself(Words)
+    hinders(tax, own, _Player, Card, _Way, Words) <=
+        speaks_of_card(Card, Words)
     says "it may make the spell cost more".
 
 'reading/hinders/added_cost' ::
