@@ -93,6 +93,18 @@ A cost with any other part is not read, so nothing can be derived from it.
               other_cards_in_the_graveyard, 1)
     says "one other card is exiled from your graveyard".
 
+% A card that is cast is on the stack by then (601.2a), so all that are left are other cards.
+
+'118.1/exile_several' ::
+    cost_part(act(v(exile(np(n(Number), f([], n(card), [from(z(your, graveyard))]))), [])),
+              other_cards_in_the_graveyard, Number)
+    says "{Number} cards are exiled from your graveyard".
+
+'118.1/exile_a_card' ::
+    cost_part(act(v(exile(np(a, f([], n(card), [from(z(your, graveyard))]))), [])),
+              other_cards_in_the_graveyard, 1)
+    says "a card is exiled from your graveyard".
+
 '118.1/life' ::
     cost_part(act(v(pay(life(Number)), [])), life, Number)
     says "{Number} life is paid".

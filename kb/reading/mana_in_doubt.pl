@@ -58,7 +58,8 @@
         not(excused(blocked_abilities, Words))
             else "mana abilities are left alone",
         mana_source(Player, any_cost, source(Permanent, _Alternatives)),
-        may_be_about(Words, Permanent)
+        source_of(Text, Source),
+        may_change(Words, Source, Permanent)
     says "{Text} could keep the mana abilities of {Permanent} from being activated".
 
 '601.2g/sure' ::
@@ -82,6 +83,14 @@
         shares(Words, TypeWords)
             else "the text does not speak of a {Type}"
     says "the text speaks of permanents of the type {Type}, and {Object} is one".
+
+% “Permanents” and tokens are of all types, whatever other types the text names besides.
+
+'109.2/about_permanents' ::
+    may_be_about(Words, Object) <=
+        shares(Words, [permanent, permanents, token, tokens]),
+        permanent(Object)
+    says "the text speaks of permanents or of tokens".
 
 '109.2/about_any' ::
     may_be_about(Words, Object) <=

@@ -49,6 +49,18 @@ be left out stands as rule(Number, Object) in the place of a text.
        says "the words name a keyword that is an activated ability"
        else "the words name no keyword that is an activated ability".
 
+:- relation may_make_activating_cheaper(+Words)
+       says "the words may make something cheaper to activate"
+       else "the words make nothing cheaper to activate".
+
+:- relation may_give_activated_ability(+Words)
+       says "the words may give something an activated ability"
+       else "the words give nothing an activated ability".
+
+:- relation speaks_of_an_activated_ability(+Words)
+       says "the words speak of an activated ability"
+       else "the words speak of no activated ability".
+
 :- relation names_keyword_of_other_zones(+Words)
        says "the words may be an activated ability that functions elsewhere than on the battlefield"
        else "the words are no activated ability that functions elsewhere than on the battlefield".
@@ -58,9 +70,9 @@ be left out stands as rule(Number, Object) in the place of a text.
 
 '602.5/hinder' ::
     could_hinder(Text, may_activate(_Player, Object, Ability)) <=
-        activation_text(activating, Text, _Source, Words),
+        activation_text(activating, Text, Source, Words),
         speaks_of(Words, blocked_abilities),
-        may_be_about(Words, Object),
+        may_change(Words, Source, Object),
         not(( mana_ability(Object, Ability),
               excused(blocked_abilities, Words)
             ))
@@ -70,15 +82,16 @@ be left out stands as rule(Number, Object) in the place of a text.
 '601.2f/hinder_activation' ::
     could_hinder(Text, may_activate(_Player, Object, Ability)) <=
         activation_text(activating, Text, _Source, Words),
-        contains_any(Words, [[more, to, activate]]),
+        follows(Words, [cost, costs], [more, additional], ['.'])
+            else "nothing costs more",
         activated_ability(Object, Ability, _Costs, _Effect)
     says "{Text} could make {Ability} cost more to activate".
 
 '613.1f/hinder_activation' ::
     could_hinder(Text, may_activate(_Player, Object, Ability)) <=
-        activation_text(activating, Text, _Source, Words),
+        activation_text(activating, Text, Source, Words),
         speaks_of(Words, lost_abilities),
-        may_be_about(Words, Object),
+        may_change(Words, Source, Object),
         activated_ability(Object, Ability, _Costs, _Effect)
     says "{Text} could take {Ability} from {Object}".
 
@@ -259,6 +272,16 @@ be left out stands as rule(Number, Object) in the place of a text.
         own_text(Object, Ability, Text)
     says "when {Ability} may be activated is not read".
 
+% Another time may be allowed for what is activated only as a sorcery (602.5d), and what has been
+% activated before may be activated again.
+
+'601.3b/supplies_instructions' ::
+    supplies_activation(_Player, Object, Ability, Text, instructions) <=
+        activated_ability(Object, Ability, _Costs, _Effect),
+        activation_text(activating, Text, _Source, Words),
+        contains_any(Words, [[any, time], [as, though]])
+    says "{Text} may let abilities be activated at another time".
+
 '602.5/supplies_freedom' ::
     supplies_activation(_Player, Object, _Ability, Text, freedom) <=
         activation_text(being, Text, Source, Words),
@@ -327,8 +350,21 @@ be left out stands as rule(Number, Object) in the place of a text.
 '601.2f/supplies_reduction' ::
     supplies_activation(_Player, _Object, _Ability, Text, mana) <=
         activation_text(activating, Text, _Source, Words),
-        contains_any(Words, [[less, to, activate], [rather]])
+        may_make_activating_cheaper(Words)
     says "{Text} may make abilities cost less to activate, or something else".
+
+'601.2f/cheaper' ::
+    may_make_activating_cheaper(Words) <=
+        follows(Words, [cost, costs], [less], ['.']),
+        not(contains_any(Words, [[less, to, cast]]))
+            else "it makes spells cost less"
+    says "something costs less".
+
+'118.9/rather' ::
+    may_make_activating_cheaper(Words) <=
+        shares(Words, [rather])
+            else "it does not say “rather”"
+    says "something else may be paid".
 
 % What is kept back for other parts of the cost might not be needed for them after all.
 
@@ -408,6 +444,36 @@ be left out stands as rule(Number, Object) in the place of a text.
         names_keyword_of_other_zones(Words)
     says "line {Index} of {Object} may be an activated ability that functions where it is".
 
+% What an unread text gives may be given to the object that it is on (113.10).
+
+'113.10/activated' ::
+    may_be_another_ability(Object, Text) <=
+        permanent(Object),
+        activation_text(activating, Text, Source, Words),
+        may_give_activated_ability(Words),
+        may_be_about(Words, Source, Object)
+    says "{Text} may give {Object} an activated ability".
+
+'113.10/gives_abilities' ::
+    may_give_activated_ability(Words) <=
+        shares(Words, [have, has, gain, gains, with])
+            else "nothing has or gains anything",
+        speaks_of_an_activated_ability(Words),
+        not(append([striation], _Rest, Words))
+            else "it is a striation, which has its ability itself (721.2a)"
+    says "it may give an activated ability".
+
+'113.3b/speaks_of_it' ::
+    speaks_of_an_activated_ability(Words) <=
+        shares(Words, [activated, :])
+            else "it neither speaks of activated abilities nor quotes one"
+    says "it speaks of activated abilities, or quotes one".
+
+'702.1/speaks_of_it' ::
+    speaks_of_an_activated_ability(Words) <=
+        names_activated_keyword(Words)
+    says "it names a keyword that is an activated ability".
+
 '606.1/activated' ::
     may_be_another_ability(Object, rule('606.3', Object)) <=
         has_ability(Object, Ability),
@@ -455,5 +521,6 @@ be left out stands as rule(Number, Object) in the place of a text.
     says "it is given by line {Index} of {Origin}".
 
 'reading/activating' ::
-    vocabulary(activating, [activate, activated, abilities, ability, haste])
+    vocabulary(activating, [activate, activated, abilities, ability, haste, equip, cost, costs,
+                            have, has, gain, gains, with])
     says "every text about activating abilities has one of these words".

@@ -34,6 +34,10 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
        says "the words are about creature cards, of which {Card} is none"
        else "the words may be about {Card}".
 
+:- relation could_concern(+Topic, +Whose, +Player, +Card, +Text, +Words)
+       says "{Text} could be about {Player} casting {Card}"
+       else "{Text} is about other players or other zones".
+
 :- relation unread_targets(+Way, Index)
        says "line {Index} may ask for a target and is not read"
        else "line {Index} asks for no target that is not read".
@@ -54,8 +58,21 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
         hinders(Topic, Whose, Player, Card, Way, Words),
         not(excused(Topic, Words))
             else "it is about something else",
-        concerns(Player, Card, Text, Words)
+        could_concern(Topic, Whose, Player, Card, Text, Words)
     says "{Text} speaks of {Topic}".
+
+'reading/hinder/concerns' ::
+    could_concern(_Topic, _Whose, Player, Card, Text, Words) <=
+        concerns(Player, Card, Text, Words)
+    says "{Text} could be about {Player} casting {Card}".
+
+% A zone in the text of an additional cost is where the cost takes cards from.
+
+'118.8/concerns' ::
+    could_concern(added_cost, own, Player, _Card, Text, Words) <=
+        not(aimed_elsewhere(Player, Text, Words))
+            else "it is about other players than {Player}"
+    says "{Text} asks for an additional cost, wherever the card is".
 
 'reading/hinder/targets' ::
     could_hinder(text(Card, Face, Index), may_cast(_Player, Card, Way)) <=
@@ -106,8 +123,8 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
     says "it may prohibit casting".
 
 'reading/hinders/own_prohibition' ::
-    hinders(prohibition, own, _Player, _Card, _Way, Words) <=
-        speaks_of_itself(Words)
+    hinders(prohibition, own, _Player, Card, _Way, Words) <=
+        speaks_of_card(Card, Words)
     says "it may prohibit casting the card that it is on".
 
 'reading/hinders/restriction' ::
@@ -115,8 +132,8 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
     says "it may restrict casting".
 
 'reading/hinders/own_restriction' ::
-    hinders(restriction, own, _Player, _Card, _Way, Words) <=
-        speaks_of_itself(Words)
+    hinders(restriction, own, _Player, Card, _Way, Words) <=
+        speaks_of_card(Card, Words)
     says "it may restrict casting the card that it is on".
 
 'reading/hinders/own_mana' ::
@@ -129,8 +146,8 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
     says "it may make spells cost more".
 
 'reading/hinders/own_tax' ::
-    hinders(tax, own, _Player, _Card, _Way, Words) <=
-        speaks_of_itself(Words)
+    hinders(tax, own, _Player, Card, _Way, Words) <=
+        speaks_of_card(Card, Words)
     says "it may make the spell cost more".
 
 'reading/hinders/added_cost' ::

@@ -233,8 +233,8 @@ place of a text.
     says "it may allow casting at other times".
 
 'reading/helps/own_time' ::
-    helps(time, own, _Card, Words, time) <=
-        speaks_of_itself(Words)
+    helps(time, own, Card, Words, time) <=
+        speaks_of_card(Card, Words)
     says "it may allow casting the card that it is on at other times".
 
 'reading/helps/cost' ::
@@ -242,8 +242,8 @@ place of a text.
     says "it may make spells cost less, or something else".
 
 'reading/helps/own_cost' ::
-    helps(reduction, own, _Card, Words, cost) <=
-        speaks_of_itself(Words)
+    helps(reduction, own, Card, Words, cost) <=
+        speaks_of_card(Card, Words)
     says "it may make the spell cost less, or something else".
 
 'reading/helps/own_keyword_cost' ::

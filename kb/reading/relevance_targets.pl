@@ -103,14 +103,15 @@ yes stands when there are enough of them that no text could be about.
 
 '115.3/sure' ::
     enough_sure_targets(Player, Card, Way, needs(Number, Kind)) <=
+        targets_needed(Card, Way, Number, Needed),
         count(Target,
               ( legal_target(Player, Card, Way, Kind, Target),
                 not(doubtful_target(Player, Card, Way, Kind, Target, _Text))
               ),
               Sure),
-        Sure >= Number
-            else "targets that are needed: {Number}, that are in no doubt: {Sure}"
-    says "targets that are needed: {Number}, that are in no doubt: {Sure}".
+        Sure >= Needed
+            else "targets that are needed: {Needed}, that are in no doubt: {Sure}"
+    says "targets that are needed: {Needed}, that are in no doubt: {Sure}".
 
 '115.1/shielded' ::
     doubtful_target(Player, Card, Way, _Kind, Target, Text) <=

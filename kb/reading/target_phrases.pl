@@ -77,6 +77,10 @@ card with such a line gets an unknown answer instead of a yes (kb/reading/releva
        says "{Choice} asks for {Number} modes"
        else "{Choice} does not ask for {Number} modes".
 
+:- relation number_of_targets_read(+Term, +Number)
+       says "{Number} is a number of targets that is read"
+       else "{Number} is not a number of targets that is read".
+
 :- relation asks_for_nothing(+Part)
        says "{Part} has no target word"
        else "{Part} has a target word".
@@ -131,9 +135,25 @@ card with such a line gets an unknown answer instead of a yes (kb/reading/releva
             else "an ability in it has targets of its own",
         not(member(kicked, Words))
             else "its targets depend on whether it is kicked",
-        all(asks_for_target(Term, needs(_Number, Kind)),
-            target_kind_read(Kind))
+        all(asks_for_target(Term, needs(Number, Kind)),
+            ( number_of_targets_read(Term, Number),
+              target_kind_read(Kind)
+            ))
     says "every target word is read".
+
+'reading/targets/number_said' ::
+    number_of_targets_read(_Term, Number) <=
+        integer(Number)
+    says "it says how many".
+
+% “Where X is ...” would say what X is, so that nobody chooses it (107.3c).
+
+'107.3a/targets_read' ::
+    number_of_targets_read(Term, x) <=
+        words(Term, Words),
+        not(shares(Words, [where]))
+            else "the text says what X is"
+    says "X is chosen as it is cast or activated".
 
 'reading/targets/none' ::
     asks_for_nothing(Part) <=

@@ -52,6 +52,10 @@ or about cards in other zones.
        says "the text may be about cards where {Card} is"
        else "the text is about cards in other zones".
 
+:- relation speaks_of_card(+Card, +Words)
+       says "a text of {Card} speaks of {Card} itself"
+       else "a text of {Card} does not speak of {Card} itself".
+
 :- relation owner_may_cast_it(+Object)
        says "{Object} is a card of a type that may be cast"
        else "{Object} is not a card of a type that may be cast".
@@ -227,3 +231,20 @@ or about cards in other zones.
         member(anywhere, Words)
             else "it does not say “anywhere”"
     says "it speaks of casting cards from anywhere".
+
+
+%   A card may call itself by its name (201.5).
+
+'201.5/speaks_of_card' ::
+    speaks_of_card(_Card, Words) <=
+        speaks_of_itself(Words)
+    says "it says “this card”, or the like".
+
+'201.5/by_name' ::
+    speaks_of_card(Card, Words) <=
+        card_of(Card, Identity),
+        card_face(Identity, Face, _Number),
+        face_name(Face, Name),
+        words(Name, NameWords),
+        contains_any(Words, [NameWords])
+    says "it names {Card}".

@@ -73,6 +73,11 @@ where and when a text has an effect, stands in words_of_unread_texts.pl.
         follows(Words, [cast, casts, play, played], [no], ['.'])
     says "“no” follows a word about casting, as in “no more than”".
 
+'reading/about/from_there_only' ::
+    speaks_of(Words, restriction) <=
+        contains_any(Words, [[but, not, from]])
+    says "“but not from” restricts from where something is cast".
+
 'reading/about/restriction_before' ::
     speaks_of(Words, restriction) <=
         follows(Words, [only], [cast, casts, play, played, spend], ['.'])

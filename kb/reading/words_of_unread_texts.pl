@@ -334,5 +334,7 @@ of words_about_casting.pl.
 '109.5/words' ::
     speaks_of_you_only(Words) <=
         contains_any(Words, [[you, 'can\'t'], [you, cannot], [you, may], [spells, you, cast],
-                             [spell, object, of, you, present, cast], [your, life, total]])
+                             [spell, object, of, you, present, cast], [your, life, total]]),
+        not(contains_any(Words, [[than, you]]))
+            else "“you” is whom others are compared with"
     says "you are the one who does it".

@@ -34,6 +34,10 @@ target.
        says "{Card} finds the targets that it asks for"
        else "{Card} does not find the targets that it asks for".
 
+:- relation targets_needed(+Card, +Way, +Number, Needed)
+       says "{Needed} targets must be chosen for {Card}"
+       else "{Needed} is not how many targets must be chosen for {Card}".
+
 :- relation legal_target(+Player, +Card, +Way, +Kind, Target)
        says "{Target} is a legal target for {Card}"
        else "{Target} is not a legal target for {Card}".
@@ -110,10 +114,30 @@ target.
 
 '115.3' ::
     finds_targets(Player, Card, Way, needs(Number, Kind)) <=
+        targets_needed(Card, Way, Number, Needed),
         count(Target, legal_target(Player, Card, Way, Kind, Target), Found),
-        Found >= Number
-            else "legal targets that are needed: {Number}, that there are: {Found}"
-    says "legal targets that are needed: {Number}, that there are: {Found}".
+        Found >= Needed
+            else "legal targets that are needed: {Needed}, that there are: {Found}"
+    says "legal targets that are needed: {Needed}, that there are: {Found}".
+
+'601.2c/number' ::
+    targets_needed(_Card, _Way, Number, Number) <=
+        integer(Number)
+    says "the text says how many targets there are".
+
+% Whoever casts the spell announces X (107.3a).
+
+'107.3a/targets' ::
+    targets_needed(Card, Way, x, Number) <=
+        proposed_face(Way, _Face),
+        chosen_x(Card, Number)
+    says "there are X targets, and X is {Number}".
+
+% Whoever activates an ability may choose 0 for X, and then it has no targets.
+
+'107.3a/targets_of_ability' ::
+    targets_needed(_Object, ability(_Source), x, 0)
+    says "there are X targets, and 0 may be chosen for X".
 
 
 '115.4/player' ::

@@ -24,6 +24,18 @@ they cast or the permanent of which they activate an ability.
        says "{Ability} of {Object} is an activated ability, and {Object} is where it functions"
        else "{Object} has no activated ability {Ability} where it is".
 
+:- relation functions_elsewhere(+Costs, +Effect)
+       says "the ability functions in another zone than the battlefield"
+       else "nothing in the ability says that it functions in another zone".
+
+:- relation card_in_another_zone(+Part)
+       says "{Part} means the card in another zone"
+       else "{Part} does not mean the card in another zone".
+
+:- relation moves_itself_first(+Part)
+       says "{Part} moves the permanent itself"
+       else "{Part} does not move the permanent itself".
+
 :- relation open_to(Player, +Object, +Ability)
        says "{Ability} of {Object} is open to {Player}"
        else "{Ability} of {Object} is not open to {Player}".
@@ -83,13 +95,57 @@ they cast or the permanent of which they activate an ability.
 
 '113.6/activate' ::
     ability_to_activate(Object, Ability) <=
-        activated_ability(Object, Ability, Costs, _Effect)
+        activated_ability(Object, Ability, Costs, Effect)
             else "{Object} has no activated ability",
         permanent(Object)
             else "{Object} is not on the battlefield",
         not(activated_elsewhere(Costs))
-            else "its cost moves {Object} from another zone"
+            else "its cost moves {Object} from another zone",
+        not(functions_elsewhere(Costs, Effect))
+            else "it speaks of {Object} as a card in another zone"
     says "{Object} is on the battlefield, where {Ability} functions".
+
+% What moves the card out of another zone functions in that zone only, unless an earlier part has put
+% it there.
+
+'113.6m/cost' ::
+    functions_elsewhere(Costs, _Effect) <=
+        subterm(Part, Costs),
+        card_in_another_zone(Part)
+    says "its cost speaks of the card in another zone".
+
+'113.6m/effect' ::
+    functions_elsewhere(Costs, Effect) <=
+        subterm(Part, Effect),
+        card_in_another_zone(Part),
+        not(( member(Ability, [Costs, Effect]),
+              subterm(Earlier, Ability),
+              moves_itself_first(Earlier)
+            ))
+            else "it has put the card there before"
+    says "its effect speaks of the card in another zone".
+
+'113.6m/this' ::
+    card_in_another_zone(this(f(_Adjectives, n(card), Posts))) <=
+        member(from(_Zone), Posts)
+            else "it does not say from where"
+    says "it says “this card from” and a zone".
+
+'113.6m/self' ::
+    card_in_another_zone(self_from(_Zone))
+    says "it names the card and a zone".
+
+'113.6m/sacrificed' ::
+    moves_itself_first(sacrifice(Itself)) <=
+        itself_as_card(Itself)
+    says "it is sacrificed first".
+
+'113.6m/exiled' ::
+    moves_itself_first(exile(Itself)) <=
+        itself_as_card(Itself),
+        not(card_in_another_zone(Itself))
+            else "it is exiled from another zone"
+    says "it is exiled first".
 
 '602.2/controller' ::
     open_to(Player, Object, Ability) <=
