@@ -297,8 +297,9 @@ def test_a_token_is_read_like_a_card(law: Lawmage) -> None:
 
 
 def test_text_that_is_not_understood_and_could_matter_is_quoted(law: Lawmage) -> None:
-    odd = "Lands you control gleefully have \u201c{T}: Add {R}.\u201d"
-    token = {"name": "Moon", "type_line": "Enchantment", "text": [odd]}
+    given = "Lands you control gleefully have \u201c{T}: Add {R}.\u201d (A reminder.)"
+    odd = 'Lands you control gleefully have "{T}: Add {R}."'  # in the form that the text of cards has
+    token = {"name": "Moon", "type_line": "Enchantment", "text": [given]}
     board = board_from_data({"players": [{"id": "you", "battlefield": ["Forest", "Exotic Orchard", {"token": token}]}]})
     sure = law.could_produce(board, "Forest")
     assert sure.verdict is Verdict.YES
