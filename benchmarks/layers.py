@@ -80,7 +80,7 @@ def _cost(texts: tuple[str, ...]) -> Cost:
     with Engine(store, Settings(engines=1)) as engine:
         found = board(texts).facts(store)
         read = iter(engine.read_text([text.text for text in found.texts]))
-    printed = [["printed_ability", text.face, text.line, next(read)["term"]] for text in found.texts]
+    printed = [["printed_ability", text.face, 1, next(read)["term"]] for text in found.texts]
     of_cards = [fact for card in found.cards for fact in store.facts(card)]
     [cost] = costs(found, [*of_cards, *found.token_facts, *printed], [GOALS])
     return cost
