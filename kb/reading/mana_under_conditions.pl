@@ -166,9 +166,10 @@ Neither says how much mana it is.
 '107.3/some_changed' ::
     could_help(Text, could_produce(Permanent)) <=
         permanent(Permanent),
-        depends_on(Permanent, Object),
+        texts_in_doubt([_First|_Others]),
         adds_some_mana(Object, _Ability, Amount),
         part_counted(Amount, Part),
+        depends_on(Permanent, Object),
         brings_new_type(Amount, Object, Permanent)
             else "{Permanent} could produce every type of mana that {Amount} could be",
         could_change(Text, _Counted, Part)
@@ -177,9 +178,10 @@ Neither says how much mana it is.
 '107.3/some_changed_for_less' ::
     could_hinder(Text, could_produce(Permanent)) <=
         permanent(Permanent),
-        depends_on(Permanent, Object),
+        texts_in_doubt([_First|_Others]),
         adds_some_mana(Object, _Ability, Amount),
         part_counted(Amount, Part),
+        depends_on(Permanent, Object),
         some_gives(Amount, Object, Types),
         member(Type, Types),
         not(produced_surely(Permanent, Type))
