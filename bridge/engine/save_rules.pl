@@ -9,8 +9,8 @@
     swipl -f none -q -g save_rules:save save_rules.pl -- HANDLER RULES STATE EXPORT
     swipl -f none -q -x STATE -g save_rules:check -- EXPORT
 
-The first saves what the engine has in memory when the rules are loaded, and the rules as data, which
-take as long to write as they are long. It prints which library of Prolog it ran with, for a state
+The first saves what the engine has in memory when the rules are loaded, and the rules as data,
+which take as long to write as they are long. It prints which library of Prolog it ran with, for a state
 fits no other. The second fails where such a state does not start or does not have these rules.
 bridge/engine/saved_rules.py calls both.
 */
@@ -44,8 +44,8 @@ save :-
 %!  restore is det.
 %
 %   What a state does not keep, and every process that starts from one has to do first: the wrappers
-%   that make the tables of predicates, and garbage that each engine collects itself, as where Prolog
-%   starts without a state in another program.
+%   that make the tables of predicates, and garbage that each engine collects itself, as where
+%   Prolog starts without a state in another program.
 
 restore :-
     set_prolog_gc_thread(false),
@@ -75,7 +75,9 @@ check :-
 %   memory(-Memory): each predicate of this program with what it is and how many clauses it has.
 
 memory(Memory) :-
-    findall(Module:Name/Arity-Properties, program_predicate(Module, Name, Arity, Properties), Found),
+    findall(Module:Name/Arity-Properties,
+            program_predicate(Module, Name, Arity, Properties),
+            Found),
     sort(Found, Memory).
 
 program_predicate(Module, Name, Arity, Properties) :-

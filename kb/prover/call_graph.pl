@@ -37,7 +37,7 @@ graph are the recursive relations.
     descending/1,                       % descending(Number): no tables are needed
     rests_on_witness/1,                 % rests_on_witness(Name/Arity): calls a witness somewhere
     rests_on_table/1,                   % rests_on_table(Name/Arity): calls a table that does
-    rests_on_board/1.                   % rests_on_board(Name/Arity): looks at a board fact or a stage
+    rests_on_board/1.                   % rests_on_board(Name/Arity): looks at the board or a stage
 
 %!  recursive(?Name, ?Arity) is nondet.
 

@@ -35,8 +35,8 @@ proof form there are:
 `stage_proof`, `stage_tabled` and `stage_derivation`, with H+[S] in place of H. A fluent at a stage
 is read from the facts that stages.pl keeps.
 
-A lasting relation has the plain form in `lasting_form`, and `plain_form` reads what is remembered of
-it; see lasting.pl.
+A lasting relation has the plain form in `lasting_form`, and `plain_form` reads what is remembered
+of it; see lasting.pl.
 
 A proof is `proof(Id, Outer, Premises)`: the rule, the bindings of its outer variables, and the
 proofs of those literals that carry one (carries_proof/1). All other premises (facts, built-ins,
@@ -92,8 +92,8 @@ form(staged, proof,      stage_proof).
 form(staged, tabled,     stage_tabled).
 form(staged, derivation, stage_derivation).
 
-%   The predicates stay, without clauses: SWI-Prolog 9.0.4 crashes sooner or later if tabled ones are
-%   abolished.
+%   The predicates stay, without clauses: SWI-Prolog 9.0.4 crashes sooner or later if tabled ones
+%   are abolished.
 delete_clauses(Module) :-
     findall(Head, generated_head(Module, Head), Heads),
     forall(member(Head, Heads), retractall(Module:Head)).

@@ -126,8 +126,8 @@
         unread_mana_ability(Object, printed(Face, Index))
     says "line {Index} of {Object} adds mana in a way that is not read".
 
-% Triggered mana abilities that are read count (605_mana_for_payments.pl), but a text may change what
-% they add.
+% Triggered mana abilities that are read count (605_mana_for_payments.pl), but a text may change
+% what they add.
 
 '605.1b/changed' ::
     could_give_mana(Player, _Card, Text) <=

@@ -4,9 +4,9 @@
 
 /** <module> Abilities that speak of adding mana and add none themselves
 
-“Create a token with ‘Sacrifice this token: Add {C}’”, “target land gains ‘{T}: Add {W}’”, “at the
-beginning of your next main phase, add {C}”: as such an ability resolves, no mana is added. The
-token, the land, or a delayed triggered ability adds it later, as an ability of its own.
+“Create a token with ‘Sacrifice this token: Add {C}’”, “target land gains ‘{T}: Add {W}’”,
+“at the beginning of your next main phase, add {C}”: as such an ability resolves, no mana is
+added. The token, the land, or a delayed triggered ability adds it later, as an ability of its own.
 */
 
 :- relation adds_nothing_itself(+Term)

@@ -32,10 +32,6 @@ something else be paid for a symbol.
        says "{Text} is not read and may let something else be paid for a symbol"
        else "{Text} lets nothing else be paid for a symbol, or it is read".
 
-:- relation lets_pay_otherwise(+Words)
-       says "the words may let something else be paid for a symbol"
-       else "the words let nothing else be paid for a symbol".
-
 
 %   Texts that forbid.
 
@@ -69,7 +65,8 @@ something else be paid for a symbol.
     says "it speaks of life, or of paying".
 
 
-'118.3/by_paying'       :: words_of_paying([pay, pays, paid])                says "of paying life, energy or mana".
+'118.3/by_paying' :: words_of_paying([pay, pays, paid])
+    says "of paying life, energy or mana".
 
 '119.8/by_life'         :: words_of_paying([life])                           says "of paying life".
 
@@ -153,23 +150,6 @@ something else be paid for a symbol.
         in_force(none, none, any, casting_matters, other, Text, Words),
         lets_pay_otherwise(Words)
     says "{Text} is in force".
-
-'609.4b/as_though' ::
-    lets_pay_otherwise(Words) <=
-        follows(Words, [mana, spend], [though], ['.'])
-    says "mana may be spent as though it were other mana".
-
-'118.14/any_type' ::
-    lets_pay_otherwise(Words) <=
-        contains_any(Words, [[mana, of, any, type, can, be, spent],
-                             [mana, of, kind, any, type, can, be, infinitive, done, spend]])
-    says "mana of any type may be spent".
-
-'118.9/each_symbol' ::
-    lets_pay_otherwise(Words) <=
-        shares(Words, [each]),
-        follows(Words, [rather], [pay, paying], ['.'])
-    says "something may be paid rather than each of some symbols".
 
 '609.4b/help_paying' ::
     could_help(Text, cost_can_be_paid(Player, _Symbols, _X, _Use)) <=

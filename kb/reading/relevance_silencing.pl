@@ -15,6 +15,10 @@ relevance_characteristics.pl: could_change(Text, Source, ability).
        says "{Text}, which is not read, could take abilities away from {Source}"
        else "{Text} can't take abilities away from {Source}".
 
+:- relation may_be_silenced(Text, Source)
+       says "{Text} could silence {Source}"
+       else "{Text} can't silence {Source}".
+
 :- relation silencings(Silencings)
        says "these are all texts that could silence something: {Silencings}"
        else "{Silencings} are not all texts that could silence something".
@@ -56,6 +60,12 @@ relevance_characteristics.pl: could_change(Text, Source, ability).
 
 %   Silencing: by what a text says, or because it makes the source one of those whose abilities a
 %   known effect takes away.
+
+'113.10/may_be_silenced' ::
+    may_be_silenced(Text, Source) <=
+        silencings(Silencings),
+        member(silences(Text, Source), Silencings)
+    says "it is among {Silencings}".
 
 '113.10/silencings' ::
     silencings(Silencings) <=
@@ -205,31 +215,27 @@ relevance_characteristics.pl: could_change(Text, Source, ability).
 '613.1/silenced_for_more' ::
     could_add_type(Text, Permanent) <=
         permanent(Permanent),
-        silencings(Silencings),
-        member(silences(Text, Source), Silencings),
+        may_be_silenced(Text, Source),
         may_keep_mana_away(Source)
     says "{Text} could silence {Source}".
 
 '613.1/silenced_for_less' ::
     could_remove_type(Text, Permanent) <=
         permanent(Permanent),
-        silencings(Silencings),
-        member(silences(Text, Source), Silencings),
+        may_be_silenced(Text, Source),
         may_give_mana(Source)
     says "{Text} could silence {Source}".
 
 '613.1/silenced_mana_ability' ::
     could_help(Text, mana_ability(Object, any)) <=
         permanent(Object),
-        silencings(Silencings),
-        member(silences(Text, Source), Silencings),
+        may_be_silenced(Text, Source),
         source_of_effect(Source)
     says "{Text} could silence {Source}, which may have taken an ability away".
 
 '613.1/silenced_for_activating' ::
     could_hinder(Text, may_activate(_Player, Object, Ability)) <=
-        silencings(Silencings),
-        member(silences(Text, Source), Silencings),
+        may_be_silenced(Text, Source),
         may_give_mana(Source),
         activated_ability(Object, Ability, _Costs, _Effect)
     says "{Text} could silence {Source}".
@@ -238,21 +244,18 @@ relevance_characteristics.pl: could_change(Text, Source, ability).
     could_help(Text, may_activate(Player, Object, _Ability)) <=
         player(Player),
         permanent(Object),
-        silencings(Silencings),
-        member(silences(Text, Source), Silencings),
+        may_be_silenced(Text, Source),
         may_keep_mana_away(Source)
     says "{Text} could silence {Source}".
 
 '601.3/silenced' ::
     could_hinder(Text, may_cast(Player, Card, Way)) <=
-        silencings(Silencings),
-        member(silences(Text, Source), Silencings),
+        may_be_silenced(Text, Source),
         lets_cast(Source, Player, Card, Way)
     says "{Text} could silence {Source}".
 
 '601.3/silenced_against' ::
     supplies(Player, Card, Way, Text, Missing) <=
-        silencings(Silencings),
-        member(silences(Text, Source), Silencings),
+        may_be_silenced(Text, Source),
         stands_against_casting(Source, Player, Card, Way, Missing)
     says "{Text} could silence {Source}".

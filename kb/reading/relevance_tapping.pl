@@ -148,7 +148,7 @@ change what is counted. Also whether something is a mana ability can hang on a t
     could_change_mana(Text, Permanent) <=
         mana_trigger_in_force(Source, _Trigger),
         concerns_tapping_of(Source, Permanent),
-        could_change(Text, Source, ability)
+        may_be_silenced(Text, Source)
     says "{Text} could take the ability that triggers from {Source}".
 
 '605.1b/permanent_changed' ::

@@ -133,8 +133,8 @@ or about cards in other zones.
         shares(Words, Vocabulary)
     says "the text has words of the matter".
 
-% Effects are read as far as permanents go. What a text makes of spells is not (“the same is true for
-% creature spells you control”).
+% Effects are read as far as permanents go. What a text makes of spells is not (“the same is true
+% for creature spells you control”).
 
 '109.2/about_spells_too' ::
     words_not_read(Term, casting_matters, Words) <=

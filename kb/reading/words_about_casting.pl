@@ -31,6 +31,10 @@ where and when a text has an effect, stands in words_of_unread_texts.pl.
        says "something costs more"
        else "nothing costs more".
 
+:- relation lets_pay_otherwise(+Words)
+       says "the words may let something else be paid for a symbol"
+       else "the words let nothing else be paid for a symbol".
+
 :- relation costs_less(+Words)
        says "something costs less"
        else "nothing costs less".
@@ -219,21 +223,44 @@ where and when a text has an effect, stands in words_of_unread_texts.pl.
 
 'reading/about/other_payment' ::
     speaks_of(Words, reduction) <=
-        contains_any(Words, [[rather], [without, paying], [instead, of, paying], [mana, as, though],
-                             [mana, of, any, type, can, be, spent],
-                             [mana, of, kind, any, type, can, be, infinitive, done, spend]])
-    says "something else may be paid (118.9, 118.14, 609.4b)".
+        contains_any(Words, [[rather], [without, paying], [instead, of, paying]])
+    says "something else may be paid (118.9)".
 
 'reading/about/spending' ::
     speaks_of(Words, reduction) <=
-        follows(Words, [spend], [though], ['.'])
-    says "mana may be spent as though it were other mana (609.4b)".
+        lets_pay_otherwise(Words)
+    says "something else may be paid for a symbol (118.14, 609.4b)".
 
 'reading/about/exception' ::
     speaks_of(Words, exception) <=
         member(ignore, Words)
             else "it does not say “ignore”"
     says "an effect may be ignored (116.2d)".
+
+
+%   What may be paid for a symbol besides mana of its kind.
+
+'609.4b/as_though' ::
+    lets_pay_otherwise(Words) <=
+        contains_any(Words, [[mana, as, though]])
+    says "mana may be spent as though it were other mana".
+
+'609.4b/spend_though' ::
+    lets_pay_otherwise(Words) <=
+        follows(Words, [spend], [though], ['.'])
+    says "what is spent may be spent as though it were something else".
+
+'118.14/any_type' ::
+    lets_pay_otherwise(Words) <=
+        contains_any(Words, [[mana, of, any, type, can, be, spent],
+                             [mana, of, kind, any, type, can, be, infinitive, done, spend]])
+    says "mana of any type may be spent".
+
+'118.9/each_symbol' ::
+    lets_pay_otherwise(Words) <=
+        shares(Words, [each]),
+        follows(Words, [rather], [pay, paying], ['.'])
+    says "something may be paid rather than each of some symbols".
 
 
 %   What has the words of a topic and is about something else.

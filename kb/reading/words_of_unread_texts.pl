@@ -86,7 +86,7 @@ of words_about_casting.pl.
        else "the words do not say what more than one object is, has or gets".
 
 :- relation chapter_may_have_given(Object, Face, Index, Words)
-       says "a chapter in line {Index} has come, and it may have given {Object} something that lasts"
+       says "a chapter in line {Index} has come and may have given {Object} something that lasts"
        else "no chapter in line {Index} has come that gives {Object} something that lasts".
 
 :- remembered waits/1.

@@ -105,8 +105,8 @@ they cast or the permanent of which they activate an ability.
             else "it speaks of {Object} as a card in another zone"
     says "{Object} is on the battlefield, where {Ability} functions".
 
-% What moves the card out of another zone functions in that zone only, unless an earlier part has put
-% it there.
+% What moves the card out of another zone functions in that zone only, unless an earlier part has
+% put it there.
 
 '113.6m/cost' ::
     functions_elsewhere(Costs, _Effect) <=

@@ -2,7 +2,7 @@
 :- module(rules_605_mana_for_payments, []).
 :- use_module(lawmage(prover/rule_language)).
 
-/** <module> CR 605.4: what a mana ability adds while a cost is being paid, with what triggers from it
+/** <module> CR 605.4: what a mana ability and what triggers from it add while a cost is paid
 
 Triggered mana abilities resolve at once (605.4a), so what they add can be spent on the same cost.
 106_tapping_for_mana.pl tells what triggers and what it adds. A trigger is _counted_ where that is

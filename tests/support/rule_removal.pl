@@ -11,8 +11,8 @@
 
 /** <module> Which rules a question uses, and the rules compiled again without one of them
 
-For tests/rules/rule_removal.py. Only what a file says is kept of a rule (rule_base.pl), and all code
-is made from that. So a rule that is not kept when the code is made is as absent as if no file had
+For tests/rules/rule_removal.py. Only what a file says is kept of a rule (rule_base.pl), and all
+code is made from that. So a rule that is not kept when the code is made is as absent as if no file had
 held it: the checks of the loader do not see it either.
 */
 
@@ -28,7 +28,8 @@ held it: the checks of the loader do not see it either.
 
 compile_noting_use :-
     keep_rules,
-    add_fact(rule_used, 1, card, ['Id'], [0], "a rule is used", "a rule is not used", place(none, 0)),
+    add_fact(rule_used, 1, card, ['Id'], [0],
+             "a rule is used", "a rule is not used", place(none, 0)),
     findall(rule(Id, Head, Stage, Noting, Outer, Locals),
             ( rule(Id, Head, Stage, Body, Outer, Locals),
               append(Body, [rule_used(Id)], Noting)
@@ -61,8 +62,8 @@ tell_used(File) :-
 
 %!  compile_without(+Id) is det.
 %
-%   Compiles all rules but that with this id; what was taken out before is back. If the loader refuses
-%   the other rules, none is compiled, and a warning says so.
+%   Compiles all rules but that with this id; what was taken out before is back. If the loader
+%   refuses the other rules, none is compiled, and a warning says so.
 
 compile_without(Id) :-
     put_back,

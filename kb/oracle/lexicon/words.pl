@@ -350,8 +350,8 @@ zone_noun(sideboard, sideboard, sideboards).
 
 plain_word(Word) :-
     atom(Word),
-    \+ memberchk(Word, ['—', '-—', '.', ',', ',^', ':', ';', '“', '”', '‘', '’', '«', '•', '•,',
-                        '|', '(', ')', '[', ']']).
+    \+ memberchk(Word, ['—', '-—', '.', ',', ',^', ':', ';', '“', '”', '‘', '’',
+                        '«', '•', '•,', '|', '(', ')', '[', ']']).
 
 %!  name_word(+Word) is semidet.
 %
