@@ -13,6 +13,10 @@ counter. So where a permanent has the counter that a text speaks of, the text ma
        says "what line {Index} of {Source} does may last, since {Held} has the counter it speaks of"
        else "no counter on {Held} shows that what line {Index} of {Source} does lasts".
 
+:- relation may_have_met(+Words, +Held)
+       says "what the words put a counter on may have been {Held}"
+       else "the words put counters on permanents of other types than {Held}".
+
 :- relation text_on_face(+Face, Index, Words)
        says "line {Index} of {Face} has the words {Words}"
        else "{Face} has no line with the words {Words}".
@@ -27,8 +31,29 @@ counter. So where a permanent has the counter that a text speaks of, the text ma
         shares(Words, [Kind]),
         shares(Words, [long]),
         waits(Words)
-            else "it is a static ability"
+            else "it is a static ability",
+        may_have_met(Words, Held)
     says "{Held} has a {Kind} counter, and the text speaks of one and of how long something lasts".
+
+% Where the counter goes to a target, the text says of which type that is (115.1).
+
+'115.1/no_target_met' ::
+    may_have_met(Words, _Held) <=
+        not(shares(Words, [target]))
+            else "it says what the target is"
+    says "it asks for no target".
+
+'115.1/any_met' ::
+    may_have_met(Words, _Held) <=
+        follows(Words, [target], [permanent, permanents], ['.'])
+    says "the target may be any permanent".
+
+'115.1/met' ::
+    may_have_met(Words, Held) <=
+        is_type(Held, Type),
+        type_words(Type, TypeWords),
+        follows(Words, [target], TypeWords, ['.'])
+    says "the target may be of the type {Type}".
 
 '611.2a/text' ::
     text_on_face(Face, Index, Words) <=
