@@ -31,7 +31,7 @@ lint: setup
 	$(python) -m ruff format --check .
 	@mkdir -p $(typecheck) && for part in api bridge kb ontology; do ln -sfn ../../../$$part $(typecheck)/$$part; done
 	$(python) -m mypy
-	$(python) -m mypy benchmarks
+	$(python) -m mypy benchmarks tests
 
 lock:  ## Resolve the dependencies anew. Needs uv; the lock file holds names, versions and hashes, no addresses.
 	uv pip compile pyproject.toml --group dev --universal --python-version 3.11 --generate-hashes --no-header \

@@ -1,5 +1,7 @@
 """Schemathesis against the OpenAPI description: no input makes the application fail or leave its description."""
 
+from typing import Any
+
 import pytest
 import schemathesis
 from fastapi import FastAPI
@@ -34,7 +36,7 @@ def test_an_operation_keeps_to_its_description(path: str, method: str, app: Fast
 
     @given(case=operation.as_strategy())
     @settings(max_examples=EXAMPLES_OF_AN_OPERATION, deadline=None, suppress_health_check=list(HealthCheck))
-    def keeps_to_it(case: schemathesis.Case) -> None:
+    def keeps_to_it(case: schemathesis.Case[Any]) -> None:
         # What a schema allows may still name a card that there is not, or contradict itself.
         case.call_and_validate(excluded_checks=[positive_data_acceptance])
 

@@ -107,8 +107,8 @@ def survivors(
         sys.exit(f"With all rules these fail already: {', '.join(wrong)}")
     touched = defaultdict(list)
     for answer in asked:
-        for rule in answer.cited | answer.used:
-            touched[rule].append(answer)
+        for rule_id in answer.cited | answer.used:
+            touched[rule_id].append(answer)
     chosen = [rule for rule in pool.submit(rules_in, folder).result() if rule.id.startswith(rules)]
     if not chosen:
         sys.exit(f"The id of no rule of kb/{folder} begins with {' or '.join(rules)}")

@@ -188,7 +188,8 @@ def _condition(draw: DrawFn, body: _Body, lower: Sequence[Relation]) -> str:
 
 def _result(draw: DrawFn, body: _Body) -> str:
     """What is computed: a new variable, or one that has a value, of whatever kind."""
-    if body.numbers and draw(st.booleans()):
+    use_known = draw(st.booleans())
+    if body.numbers and use_known:
         return draw(st.sampled_from(body.numbers))
     variable = body.fresh()
     body.numbers.append(variable)

@@ -37,7 +37,7 @@ class Handler(BaseHTTPRequestHandler):
             self.give()
 
     def announce(self) -> None:
-        uri = f"http://127.0.0.1:{self.server.server_address[1]}/files/oracle-cards-20260807.json"
+        uri = f"http://{self.headers['Host']}/files/oracle-cards-20260807.json"
         body = json.dumps({"object": "bulk_data", "download_uri": uri, "size": self.behavior.size}).encode()
         self.send(self.behavior.status, self.behavior.announcement or body)
 

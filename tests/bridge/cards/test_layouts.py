@@ -139,16 +139,21 @@ def _faces(facts: Sequence[Term]) -> list[Face]:
 
 def _face(facts: Sequence[Sequence[Term]]) -> Face:
     """The face of these facts, each without the face's own name."""
-    [name] = [_inside(fact[1], "s") for fact in facts if fact[0] == "face_name"]
-    costs = [tuple(_inside(fact[1], "l")) for fact in facts if fact[0] == "mana_cost"]
+    [name] = [_string(fact[1]) for fact in facts if fact[0] == "face_name"]
+    costs = [tuple(_list(fact[1])) for fact in facts if fact[0] == "mana_cost"]
     lines = sorted((fact[1], _functor(fact[2])) for fact in facts if fact[0] in ("printed_ability", "unparsed_text"))
     types = tuple(sorted(str(fact[1]) for fact in facts if fact[0] == "printed_type"))
     return Face(name, types, costs[0] if costs else None, tuple(functor for _, functor in lines))
 
 
-def _inside(value: Term, key: str) -> str | list[Term]:
+def _string(value: Term) -> str:
     assert isinstance(value, dict)
-    return value[key]
+    return str(value["s"])
+
+
+def _list(value: Term) -> list[Term]:
+    assert isinstance(value, dict)
+    return list(value["l"])
 
 
 def _functor(term: Term) -> str:

@@ -21,7 +21,7 @@ from lawmage.bridge.ontology.validation import Violation, shapes, validate
 
 EXAMPLES = Path(__file__).parents[2] / "ontology" / "examples"
 SAMPLE = 60
-WRONG_VALUES = [
+WRONG_VALUES: list[Literal | NamedNode] = [
     Literal("wrong"),
     Literal(""),
     Literal("-3", datatype=NamedNode(XSD + "integer")),

@@ -134,8 +134,12 @@ def test_builtin_agrees_with_prolog(prover: Prover, name: str, kinds: str, data:
 @given(elements=st.lists(terms, min_size=2, max_size=6))
 def test_standard_order_agrees_with_prolog(prover: Prover, elements: list[str]) -> None:
     """The order of any two terms, by sorting."""
-    [(_, [solution])] = prover.solve([f"sort([{', '.join(elements)}], _)"])
-    ordered = read_term(solution)[2][1:]
+    [(_, solutions_found)] = prover.solve([f"sort([{', '.join(elements)}], _)"])
+    assert solutions_found is not None
+    [solution] = solutions_found
+    sort = read_term(solution)
+    assert isinstance(sort, tuple)
+    ordered = sort[2][1:]
     assert list(ordered) == sorted(ordered, key=standard_order)
 
 

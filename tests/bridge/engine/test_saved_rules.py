@@ -53,7 +53,8 @@ def saved(rules: Path) -> SavedRules | None:
 def sentence_of_a_rule(number: str, kept: SavedRules | None) -> str:
     """The sentence of the first clause under a number, as it was exported."""
     assert kept is not None
-    return next(rule["says"] for rule in json.loads(kept.exported)["rules"] if rule["id"].split("/")[0] == number)
+    rules = json.loads(kept.exported)["rules"]
+    return next(str(rule["says"]) for rule in rules if rule["id"].split("/")[0] == number)
 
 
 def answer_of_a_new_process(cache: str) -> Any:

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, given, settings
-from pyoxigraph import BlankNode, Literal, NamedNode, Triple
+from pyoxigraph import BlankNode, Literal, NamedNode
 from support.generated_terms import TermsOf
 
-from lawmage.bridge.ontology.mapping import NotMapped, Object, TermReader, TermWriter
+from lawmage.bridge.ontology.graph import Object, Subject
+from lawmage.bridge.ontology.mapping import NotMapped, TermReader, TermWriter
 from lawmage.bridge.ontology.namespaces import CARD, MTG, RDF, TERM
 from lawmage.bridge.ontology.vocabulary import Construct, Vocabulary, vocabulary
 from lawmage.bridge.terms import Term
@@ -43,13 +44,13 @@ class Graph:
     """What the writer wrote, and what the reader asks for."""
 
     def __init__(self, words: Vocabulary) -> None:
-        self.triples: list[Triple] = []
-        self.writer = TermWriter(words, lambda *triple: self.triples.append(Triple(*triple)))
+        self.triples: list[tuple[Subject, NamedNode, Object]] = []
+        self.writer = TermWriter(words, lambda *triple: self.triples.append(triple))
         self.reader = TermReader(words, self.fetch)
         self.words = words
 
-    def fetch(self, node: NamedNode | BlankNode) -> Iterator[tuple[NamedNode, Object]]:
-        return ((triple.predicate, triple.object) for triple in self.triples if triple.subject == node)
+    def fetch(self, node: Subject) -> Iterator[tuple[NamedNode, Object]]:
+        return ((predicate, value) for subject, predicate, value in self.triples if subject == node)
 
     def write(self, term: Term, place: str = "left") -> Object:
         return self.writer.write(term, self.words.properties[MTG + place])
@@ -106,13 +107,13 @@ def test_compounds_and_lists(small: Graph, place: str, term: Term) -> None:
 
 def test_mana_symbols_are_typed_literals(small: Graph) -> None:
     small.write(["herd", {"l": []}, {"l": [2, "G/P"]}])
-    symbols = {str(triple.object) for triple in small.triples if triple.predicate.value == RDF + "first"}
+    symbols = {str(value) for _, predicate, value in small.triples if predicate.value == RDF + "first"}
     assert symbols == {f'"{{2}}"^^<{MTG}manaSymbol>', f'"{{G/P}}"^^<{MTG}manaSymbol>'}
 
 
 def test_an_empty_list_is_the_absence_of_the_property(small: Graph) -> None:
     small.write(["herd", {"l": []}, {"l": []}])
-    assert [triple.predicate.value for triple in small.triples] == [RDF + "type"]
+    assert [predicate.value for _, predicate, _ in small.triples] == [RDF + "type"]
 
 
 def test_equal_terms_are_one_node_and_written_once(small: Graph) -> None:
@@ -158,14 +159,16 @@ def test_what_the_vocabulary_does_not_allow(small: Graph, place: str, term: Term
         (
             NamedNode(TERM + "00"),
             [
-                Triple(NamedNode(TERM + "00"), NamedNode(RDF + "first"), Literal(1)),
-                Triple(NamedNode(TERM + "00"), NamedNode(RDF + "rest"), Literal(2)),
+                (NamedNode(TERM + "00"), NamedNode(RDF + "first"), Literal(1)),
+                (NamedNode(TERM + "00"), NamedNode(RDF + "rest"), Literal(2)),
             ],
             f"The list at <{TERM}00> ends in a literal.",
         ),
     ],
 )
-def test_nodes_that_are_no_terms(small: Graph, node: Object, triples: list[Triple], message: str) -> None:
+def test_nodes_that_are_no_terms(
+    small: Graph, node: Object, triples: list[tuple[Subject, NamedNode, Object]], message: str
+) -> None:
     small.triples.extend(triples)
     with pytest.raises(NotMapped) as refused:
         small.reader.read(node)
@@ -176,8 +179,8 @@ def test_lists_of_blank_nodes_are_read_too(small: Graph) -> None:
     cells = [BlankNode(), BlankNode()]
     for cell, value, rest in ((cells[0], 1, cells[1]), (cells[1], 2, NamedNode(RDF + "nil"))):
         small.triples += [
-            Triple(cell, NamedNode(RDF + "first"), Literal(value)),
-            Triple(cell, NamedNode(RDF + "rest"), rest),
+            (cell, NamedNode(RDF + "first"), Literal(value)),
+            (cell, NamedNode(RDF + "rest"), rest),
         ]
     assert small.reader.read(cells[0]) == {"l": [1, 2]}
 

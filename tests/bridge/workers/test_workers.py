@@ -232,7 +232,7 @@ def test_what_keeps_workers_from_starting_is_said(tmp_path: Path, monkeypatch: p
     with pytest.raises(InputError, match="cards"):
         Workers(tmp_path, settings=Settings(engines=2))
     with pytest.raises(EngineError, match="ended before it was ready, with code 7"):
-        Workers(functools.partial(os._exit, 7), settings=Settings(engines=2))  # type: ignore[arg-type]
+        Workers(functools.partial(os._exit, 7), settings=Settings(engines=2))
     monkeypatch.setenv("PATH", "")
     with pytest.raises(EngineError, match="SWI-Prolog is not installed"):
         Workers(CardStore.starter, settings=Settings(engines=2))
