@@ -52,7 +52,7 @@ def saved_rules(rules: Path, library: Path, home: str | None) -> SavedRules | No
     kept = folder / _fingerprint(rules, library, home)
     if (kept / _FAILED).exists():
         return None
-    return _read(kept) or (_read(kept) if _saved(kept, program, rules, library) else None)
+    return _read(kept) or (_read(kept) if _saved(kept, program, rules, library, home) else None)
 
 
 def _cache_folder() -> Path | None:
@@ -93,10 +93,11 @@ def _digest(state: bytes, exported: bytes) -> bytes:
     return digest.hexdigest().encode()
 
 
-def _saved(kept: Path, program: str, rules: Path, library: Path) -> bool:
+def _saved(kept: Path, program: str, rules: Path, library: Path, home: str | None) -> bool:
     """Save the state under its name, in one step, and say whether that worked. What cannot be saved is not tried again.
 
-    What the operating system refuses, and what takes too long, may work the next time.
+    What the operating system refuses, and what takes too long, may work the next time. What was saved while somebody
+    changed a file may hold some of the old and some of the new, and is not kept.
     """
     try:
         kept.parent.mkdir(parents=True, exist_ok=True)
@@ -105,16 +106,19 @@ def _saved(kept: Path, program: str, rules: Path, library: Path) -> bool:
             new.mkdir()
             state, export = new / _STATE, new / _EXPORT
             worked = _save(program, rules, library, state, export)
+            if _fingerprint(rules, library, home) != kept.name:
+                return False
             if worked:
                 (new / _DIGEST).write_bytes(_digest(state.read_bytes(), export.read_bytes()))
             else:
                 shutil.rmtree(new)
                 new.mkdir()
                 (new / _FAILED).touch()
-            shutil.rmtree(kept, ignore_errors=True)
-            # Another process may have been faster, with the same rules.
-            with suppress(OSError):
-                new.rename(kept)
+            # Another process may have been faster, with the same rules, and may be starting from what it has saved.
+            if _read(kept) is None:
+                shutil.rmtree(kept, ignore_errors=True)
+                with suppress(OSError):
+                    new.rename(kept)
         _remove_oldest(kept.parent)
     except (OSError, subprocess.SubprocessError):
         return False

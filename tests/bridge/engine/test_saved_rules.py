@@ -87,6 +87,46 @@ def test_rules_that_have_changed_are_saved_anew_and_the_old_ones_are_found_again
     assert len(list(cache.iterdir())) == 2
 
 
+def test_what_another_process_has_saved_meanwhile_stays(
+    cache: Path, rules: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    save = saved_rules._save
+    by_another: list[os.stat_result] = []
+
+    def save_second(*arguments: Any) -> bool:
+        monkeypatch.setattr(saved_rules, "_save", save)
+        other = saved(rules)
+        assert other is not None
+        by_another.append(other.state.stat())
+        return save(*arguments)
+
+    monkeypatch.setattr(saved_rules, "_save", save_second)
+    kept = saved(rules)
+    assert kept is not None
+    assert [kept.state.stat().st_ino] == [file.st_ino for file in by_another]
+    assert len(list(cache.iterdir())) == 1
+
+
+@pytest.mark.parametrize("addition", ["", "\n'105.1/more' :: color(Color) <= undefined_relation(Color)."])
+def test_what_is_saved_while_a_file_changes_is_not_kept(
+    addition: str, cache: Path, rules: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    changed = rules.parent / "rules" / "105_colors.pl"
+    text = changed.read_text(encoding="utf-8")
+    save = saved_rules._save
+
+    def save_what_has_just_changed(*arguments: Any) -> bool:
+        changed.write_text(text.replace("of the five colors", "of the five hues") + addition, encoding="utf-8")
+        return save(*arguments)
+
+    with monkeypatch.context() as during:
+        during.setattr(saved_rules, "_save", save_what_has_just_changed)
+        assert saved(rules) is None
+    assert list(cache.iterdir()) == []
+    changed.write_text(text, encoding="utf-8")
+    assert sentence_of_a_rule("105.1", saved(rules)).endswith("of the five colors")
+
+
 @pytest.mark.usefixtures("cache")
 def test_what_is_saved_and_then_damaged_is_not_used(rules: Path) -> None:
     whole = saved(rules)
