@@ -85,6 +85,10 @@ are now, who is whose opponent, what may be activated) is derived in kb/rules an
        says "{Object} is a token"
        else "{Object} is not a token".
 
+:- fact board: copy(Object)
+       says "{Object} is a copy of the face that it shows, and of nothing else"
+       else "{Object} is more than a copy of the face that it shows".
+
 
 %   Zones, owners, controllers (CR 108.3, 108.4, 400).
 

@@ -96,6 +96,8 @@ def _place(placed: PlacedObject, players: set[str]) -> Iterator[Problem]:
     if zone not in ("battlefield", "stack") and entry.owner not in (None, placed.player and placed.player.id):
         yield Problem(f"{field}.owner", f"a card in the {zone} is listed with its owner; list it with {entry.owner}")
     yield from _only_on_the_stack(field, zone, entry)
+    if zone not in ("battlefield", "stack") and entry.is_copy:
+        yield Problem(f"{field}.is_copy", f"a card in the {zone} is no copy")
     if zone not in ("battlefield", "exile", "stack") and entry.face_down:
         yield Problem(f"{field}.face_down", f"cards in the {zone} are not put face down one by one")
     if entry.unidentified and zone in ("battlefield", "stack") and not entry.face_down:

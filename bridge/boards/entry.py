@@ -4,7 +4,8 @@ An entry is ``name``, ``name*count``, either with details in parentheses behind 
 
 =====================================  =================================================================
 ``tapped``, ``face down``, ``token``   as they say; a token is a token copy of the card
-``commander``                        the owner's commander
+``copy``                               another card, or the copy of a spell, that copies this face (CR 707.2)
+``commander``                          the owner's commander
 ``sick``                               not under its controller's control since their turn began (CR 302.6)
 ``+1/+1*2``, ``charge*3``              counters
 ``damage 3``, ``x 4``, ``face 2``      marked damage; the X of a spell; which face is up
@@ -36,6 +37,7 @@ _FLAGS = {
     "summoning sick": ("summoning_sick", True),
     "face down": ("face_down", True),
     "token": ("is_token", True),
+    "copy": ("is_copy", True),
     "commander": ("commander", True),
     "untapped": ("tapped", False),
 }

@@ -206,6 +206,7 @@ def _object_facts(item: GameObject, identity: _Identity | None, store: CardLooku
     for relation, holds in (
         ("unidentified", entry.unidentified),
         ("token", entry.is_token or entry.token is not None),
+        ("copy", entry.is_copy),
         ("commander", entry.commander),
         ("tapped", entry.tapped),
         ("face_down", entry.face_down),

@@ -90,6 +90,11 @@ class BoardObject(_Model):
     owner: Name | None = Field(default=None, description="A player's id; by default the player it is listed with.")
     controller: Name | None = Field(default=None, description="A player's id; only on the stack.")
     is_token: bool = Field(default=False, description="A token that is a copy of the card.")
+    is_copy: bool = Field(
+        default=False,
+        description="True if it is another card, or the copy of a spell, that copies the face which is up (CR 707.2); its "
+        "mana value may depend on that (CR 202.3b, 202.3c). A token created as a copy has both faces (CR 707.8a).",
+    )
     commander: bool = Field(default=False, description="True if it is its owner's commander (CR 903.3), in any zone.")
     face: Annotated[int, Field(ge=1, le=9)] | None = Field(
         default=None, description="Which face is up, from 1; by default the one that `card` names, or the front."
@@ -131,6 +136,12 @@ class BoardObject(_Model):
         if self.is_token and self.card is None:
             raise ValueError(
                 "is_token belongs to a card of which the object is a token copy; else describe it as `token`"
+            )
+        if self.is_copy and self.card is None:
+            raise ValueError("is_copy belongs to a card of which the object is a copy")
+        if self.is_copy and self.commander:
+            raise ValueError(
+                "the color identity of a commander is that of its own card (CR 903.4), not of what it copies"
             )
         if self.face is not None and self.card is None:
             raise ValueError("face belongs to a card")

@@ -9,6 +9,7 @@ something costs. So every text matters whose effect is not known and is not cert
 something that no query can be about.
 
   - could_help(Text, query), could_hinder(Text, query): the text could change what a query finds
+    What is known to be left out stands as rule(Number, Object) in the place of a text.
   - could_help(Text, some(could_produce(Permanent))), could_help(Text, some(may_cast(Player, Card)))
     and could_hinder/2 likewise: the query is about mana or casting, so the texts matter that matter
     for the question. An argument that the query leaves open is `any`.
@@ -223,6 +224,13 @@ A text is left out of account only when
         permanent(Object),
         choice_left_out(Object, printed(Face, Index))
     says "the board does not give the choice that line {Index} of {Object} speaks of".
+
+% The mana value of a melded permanent rests on two cards that the board does not list.
+
+'202.3c/query' ::
+    could_help(rule('202.3c', Object), query) <=
+        melded_permanent(Object)
+    says "the mana value of {Object} is that of two other cards together".
 
 
 'reading/query_unparsed' ::

@@ -24,6 +24,10 @@
        says "{Object} has a back face up, and its front face is {Front}"
        else "{Object} does not have the back face of {Front} up".
 
+:- relation melded_permanent(Object)
+       says "{Object} is a melded permanent"
+       else "{Object} is not a melded permanent".
+
 :- relation value_of_x_in_cost(Object, Number)
        says "X counts {Number} in the mana cost of {Object}"
        else "X does not count {Number} in the mana cost of {Object}".
@@ -74,7 +78,8 @@
     cost_for_mana_value(Object, []) <=
         object(Object),
         not(mana_cost_of(Object, _Symbols)),
-        not(back_face_of_nonmodal(Object, _Front))
+        not(back_face_of_nonmodal(Object, _Front)),
+        not(melded_permanent(Object))
     says "{Object} has no mana cost, so its mana value is 0".
 
 '202.3b' ::
@@ -86,12 +91,31 @@
 '202.3b/back' ::
     back_face_of_nonmodal(Object, Front) <=
         characteristics_from(Object, Back),
+        not(copy(Object))
+            else "{Object} is a copy of that face alone, so no front face counts",
         card_of(Object, Card),
         layout(Card, transform)
             else "{Object} is not a nonmodal double-faced card",
         card_face(Card, Back, 2),
         card_face(Card, Front, 1)
     says "{Object} is a nonmodal double-faced card with its back face up".
+
+% The front faces of a melded permanent are those of two other cards, which the board does not list. A
+% copy of one has a mana value of 0 by 202.3a. Of the faces of meld cards only the combined ones, and
+% lands, have no mana cost.
+
+'202.3c' ::
+    melded_permanent(Object) <=
+        in_zone(Object, battlefield),
+        characteristics_from(Object, Face),
+        card_of(Object, Card),
+        layout(Card, meld)
+            else "{Object} is not a meld card",
+        not(mana_cost(Face, _Symbols)),
+        not(printed_type(Face, land)),
+        not(copy(Object))
+            else "{Object} is only a copy of a melded permanent"
+    says "{Object} has the combined back face of a meld pair".
 
 
 '202.3e' ::
