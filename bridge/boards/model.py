@@ -92,8 +92,8 @@ class BoardObject(_Model):
     is_token: bool = Field(default=False, description="A token that is a copy of the card.")
     is_copy: bool = Field(
         default=False,
-        description="True if it is another card, or the copy of a spell, that copies the face which is up (CR 707.2); its "
-        "mana value may depend on that (CR 202.3b, 202.3c). A token created as a copy has both faces (CR 707.8a).",
+        description="True if it is another card, or the copy of a spell, that copies the face which is up (CR 707.2); "
+        "its mana value may depend on that (CR 202.3b, 202.3c). A token created as a copy has both faces (CR 707.8a).",
     )
     commander: bool = Field(default=False, description="True if it is its owner's commander (CR 903.3), in any zone.")
     face: Annotated[int, Field(ge=1, le=9)] | None = Field(

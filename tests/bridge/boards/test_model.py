@@ -84,7 +84,7 @@ BAD_BOARDS = [
      "must be named"),
     ("casts of no commander", you(command=["Forest (casts 1)"]), "players[0].command[0]",
      "commander_casts belongs to a commander"),
-    ("a copy of a described token", you(battlefield=[{"token": {"name": "Bat", "type_line": "Creature"}, "is_copy": True}]),
+    ("a copy of a described token", you(battlefield=[{"token": {"name": "Bat", "type_line": "Bat"}, "is_copy": True}]),
      "players[0].battlefield[0]", "is_copy belongs to a card"),
     ("a commander that is a copy", you(battlefield=["Forest (copy, commander)"]), "players[0].battlefield[0]",
      "the color identity of a commander is that of its own card"),
