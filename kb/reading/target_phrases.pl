@@ -81,6 +81,30 @@ card with such a line gets an unknown answer instead of a yes (kb/reading/releva
        says "{Number} is a number of targets that is read"
        else "{Number} is not a number of targets that is read".
 
+:- relation offers_kinds_of_targets(+Term)
+       says "{Term} has a target that may be one of several kinds"
+       else "{Term} has no target that may be one of several kinds".
+
+:- relation targets_depend_on_costs(+Term)
+       says "which targets {Term} asks for depends on what was paid"
+       else "which targets {Term} asks for does not depend on what was paid, as far as that is read".
+
+:- relation optional_sentence(+Term, +Sentence)
+       says "in {Term}, {Sentence} applies only if an optional cost was paid"
+       else "in {Term}, {Sentence} does not depend on an optional cost".
+
+:- relation about_its_casting(+Condition)
+       says "{Condition} is about how the spell was cast"
+       else "{Condition} is not about how the spell was cast".
+
+:- relation optional_cost_was_paid(+Condition)
+       says "{Condition} says that an optional cost was paid"
+       else "{Condition} does not say that an optional cost was paid".
+
+:- relation part_that_counts(+Term, Part)
+       says "{Part} counts for the targets of {Term}"
+       else "{Part} does not count for the targets of {Term}".
+
 :- relation asks_for_nothing(+Part)
        says "{Part} has no target word"
        else "{Part} has a target word".
@@ -133,13 +157,69 @@ card with such a line gets an unknown answer instead of a yes (kb/reading/releva
             ),
             asks_for_nothing(Part))
             else "an ability in it has targets of its own",
-        not(member(kicked, Words))
-            else "its targets depend on whether it is kicked",
+        not(targets_depend_on_costs(Term))
+            else "its targets depend on what was paid for it",
+        not(offers_kinds_of_targets(Term))
+            else "its target is of one of several kinds",
         all(asks_for_target(Term, needs(Number, Kind)),
             ( number_of_targets_read(Term, Number),
               target_kind_read(Kind)
             ))
     says "every target word is read".
+
+% “Target spell or nonland permanent”: one of them is enough, wherever it is.
+
+'reading/targets/kinds' ::
+    offers_kinds_of_targets(Term) <=
+        subterm(or([_First|Others]), Term),
+        member(same_determiner(_Description), Others)
+    says "behind “target” stand several descriptions".
+
+% A target that only an optional cost asks for need not be there (601.2c). But where the rest of the
+% line is another one for it, or where it stands deeper in the line, the targets are not read.
+
+'reading/targets/instead' ::
+    targets_depend_on_costs(Term) <=
+        subterm(if_instead(Condition, Sentence), Term),
+        about_its_casting(Condition),
+        not(asks_for_nothing(Sentence))
+            else "the sentence asks for no target"
+    says "other targets are asked for, depending on how it was cast".
+
+'reading/targets/deeper' ::
+    targets_depend_on_costs(Term) <=
+        subterm(if(Condition, Sentence), Term),
+        about_its_casting(Condition),
+        not(asks_for_nothing(Sentence))
+            else "the sentence asks for no target",
+        not(optional_sentence(Term, if(Condition, Sentence)))
+            else "the sentence is read"
+    says "there are targets that are asked for depending on how it was cast".
+
+'601.2c/optional' ::
+    optional_sentence(text(Instructions), if(Condition, Sentence)) <=
+        member(if(Condition, Sentence), Instructions),
+        optional_cost_was_paid(Condition)
+    says "it applies only if an optional cost was paid".
+
+'reading/targets/casting' ::
+    about_its_casting(Condition) <=
+        words(Condition, Words),
+        shares(Words, [kick, kicked, bargain, bargained, gift, promised, cast, cost, pay, using,
+                       collect, collected, evidence])
+    says "it is about how the spell was cast".
+
+'702.33g/optional' ::
+    optional_cost_was_paid(c(this(f([], n(spell), [])), past([v(be(done(kick, [])), [])])))
+    says "a kicker cost is optional".
+
+'702.166d/optional' ::
+    optional_cost_was_paid(c(this(f([], n(spell), [])), past([v(be(done(bargain, [])), [])])))
+    says "a bargain cost is optional".
+
+'702.174m/optional' ::
+    optional_cost_was_paid(gift_was_promised)
+    says "a gift need not be promised".
 
 'reading/targets/number_said' ::
     number_of_targets_read(_Term, Number) <=
@@ -230,9 +310,26 @@ card with such a line gets an unknown answer instead of a yes (kb/reading/releva
 
 '115.1/phrase' ::
     asks_for_target(Term, Needs) <=
-        subterm(Phrase, Term),
+        part_that_counts(Term, Part),
+        subterm(Phrase, Part),
         target_words(Phrase, Needs)
     says "{Phrase} asks for {Needs}".
+
+% Who casts the spell need not pay an optional cost, and then it is cast as though it did not ask
+% for the targets that come with that cost.
+
+'601.2c/counts' ::
+    part_that_counts(Term, Part) <=
+        Term = text(Instructions),
+        member(Part, Instructions),
+        not(optional_sentence(Term, Part))
+            else "it applies only if an optional cost was paid"
+    says "{Part} does not depend on an optional cost".
+
+'601.2c/whole' ::
+    part_that_counts(Term, Term) <=
+        not(Term = text(_Instructions))
+    says "no part of {Term} depends on an optional cost".
 
 '115.1/noun_phrase' ::
     target_words(np(Determiner, Description), needs(Number, Kind)) <=
