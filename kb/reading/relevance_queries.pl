@@ -183,6 +183,15 @@ A text is left out of account only when
         unread_targets(Way, Index)
     says "it may ask for a target that {Player} has to choose to cast {Object}".
 
+'700.2c/query_modes' ::
+    matters_for_queries(text(Object, Face, Index)) <=
+        might_cast(any, any, Player, Object),
+        way_to_cast(Player, Object, Way),
+        proposed_face(Way, Face),
+        targeting_line(Face, Index, Term),
+        has_unread_mode(Term)
+    says "a mode of it may ask for a target that {Player} has to choose to cast {Object}".
+
 '611.2/query_effect' ::
     matters_for_queries(lasting(Effect)) <=
         lasting_effect(Effect, _Player, Index, Term),

@@ -22,6 +22,10 @@ yes stands when there are enough of them that no text could be about.
        says "{Text} could keep {Player} from choosing {Target}"
        else "{Text} can't keep {Player} from choosing {Target}".
 
+:- relation part_looked_at(+Kind, Part)
+       says "{Kind} looks at the {Part} of an object"
+       else "{Kind} does not look at the {Part} of an object".
+
 :- relation unread_shield(+Term)
        says "no reading covers whether {Term} keeps something from being a target"
        else "{Term} is read, or keeps nothing from being a target".
@@ -98,7 +102,7 @@ yes stands when there are enough of them that no text could be about.
     asks_for(Way, Needs) <=
         proposed_face(Way, Face),
         targeting_line(Face, _Index, Term),
-        asks_for_target(Term, Needs)
+        asked_in_line(Term, Needs)
     says "a line of {Face} asks for it".
 
 '115.3/sure' ::
@@ -125,6 +129,12 @@ yes stands when there are enough of them that no text could be about.
         may_change(Words, Source, Target)
     says "{Text} may say that {Target} is something else".
 
+'115.1/changed' ::
+    doubtful_target(_Player, _Card, _Way, Kind, Target, Text) <=
+        part_looked_at(Kind, Part),
+        could_change(Text, Target, Part)
+    says "{Text} could change the {Part} of {Target}, at which the description looks".
+
 '113.10/shielded' ::
     doubtful_target(_Player, _Card, _Way, _Kind, Target, text(Origin, Face, Index)) <=
         abilities_change,
@@ -138,6 +148,31 @@ yes stands when there are enough of them that no text could be about.
         has_ability(Target, granted(effect(Effect, lasting(Effect, _Index), _Layer), Term)),
         unread_shield(Term)
     says "{Effect} gives {Target} what may keep it from being chosen".
+
+% A description may look at more than what kind of object something is.
+
+'702.1/looked_at' ::
+    part_looked_at(f(_Adjectives, _Noun, Posts), ability) <=
+        member(with(keywords(_Keywords)), Posts)
+    says "it asks for keyword abilities".
+
+'702.1/looked_at_without' ::
+    part_looked_at(f(_Adjectives, _Noun, Posts), ability) <=
+        member(without(_Keyword), Posts)
+    says "it rules out a keyword ability".
+
+'208.1/looked_at' ::
+    part_looked_at(f(_Adjectives, _Noun, Posts), Statistic) <=
+        member(with(statistic(Statistic, _Bound)), Posts),
+        Statistic \== mana_value
+    says "it has a bound for the {Statistic}".
+
+% What changes a mana value makes an object another altogether, so it could change its supertypes.
+
+'202.3/looked_at' ::
+    part_looked_at(f(_Adjectives, _Noun, Posts), supertype) <=
+        member(with(statistic(mana_value, _Bound)), Posts)
+    says "it has a bound for the mana value".
 
 '702.11/unread_shield' ::
     unread_shield(Term) <=
@@ -353,6 +388,24 @@ yes stands when there are enough of them that no text could be about.
         could_become_target(Player, Card, Kind, Source, Words, _Object)
     says "{Text} may say that something is what the spell asks for".
 
+'115.1/supplies_what_is_looked_at' ::
+    supplies(Player, Card, Way, Text, targets) <=
+        asks_for(Way, needs(Number, Kind)),
+        part_looked_at(Kind, Part),
+        not(finds_targets(Player, Card, Way, needs(Number, Kind)))
+            else "these targets are there",
+        could_change(Text, Object, Part)
+    says "{Text} could change the {Part} of {Object}, at which the description looks".
+
+'700.2a/supplies' ::
+    supplies(Player, Card, Way, text(Card, Face, Index), targets) <=
+        proposed_face(Way, Face),
+        targeting_line(Face, Index, Term),
+        has_unread_mode(Term),
+        not(line_finds_targets(Player, Card, Way, Term))
+            else "enough modes can be chosen"
+    says "a mode that is not read may ask for targets that are there".
+
 '702.11/supplies' ::
     supplies(Player, Card, Way, Text, targets) <=
         in_force(Player, Card, Way, casting_matters, other, Text, Words),
@@ -380,21 +433,25 @@ yes stands when there are enough of them that no text could be about.
         Noun \== n(spell),
         Noun \== n(card),
         permanent(Object),
-        all(member(Post, Posts),
+        all(( member(Post, Posts),
+              readable_post(Post)
+            ),
             fits_post(Post, Card, Object)),
         may_change(Words, Source, Object)
     says "{Object} is where the spell asks for a target".
 
 '115.2/spell_could_become' ::
-    could_become_target(_Player, Card, f(_Adjectives, n(spell), _Posts), _Source, Words, Object) <=
+    could_become_target(_Player, Card, f(_Adjectives, Noun, _Posts), _Source, Words, Object) <=
+        covers_spells(Noun),
         shares(Words, [spell, spells]),
         spell(Object),
         Object \== Card
     says "{Object} is a spell, and the text speaks of spells".
 
 '115.2/card_could_become' ::
-    could_become_target(Player, Card, f(_Adjectives, n(card), [Post]), _Source, Words, Object) <=
+    could_become_target(Player, Card, f(_Adjectives, n(card), Posts), _Source, Words, Object) <=
         shares(Words, [card, cards]),
+        member(Post, Posts),
         place_in_post(Post, ZoneWords),
         in_zone(Object, _Zone),
         Object \== Card,

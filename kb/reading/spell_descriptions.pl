@@ -223,7 +223,7 @@ other description is not read at all: kb/reading/relevance_casting.pl reports it
         printed_subtype(Face, saga)
     says "Sagas are historic".
 
-'110.4c/spell' ::
+'110.4b/spell' ::
     spell_has_quality(permanent, Way) <=
         proposed_type(Way, Type),
         permanent_type(Type)

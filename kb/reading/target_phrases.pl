@@ -25,6 +25,10 @@ card with such a line gets an unknown answer instead of a yes (kb/reading/releva
        says "{Term} asks for {Needs}"
        else "{Term} does not ask for {Needs}".
 
+:- relation asked_in_line(+Term, Needs)
+       says "{Term} asks for {Needs}, or one of its modes does"
+       else "{Term} does not ask for {Needs}, and none of its modes does".
+
 :- relation target_words(+Phrase, Needs)
        says "{Phrase} asks for {Needs}"
        else "{Phrase} asks for no target".
@@ -37,13 +41,13 @@ card with such a line gets an unknown answer instead of a yes (kb/reading/releva
        says "{Description} describes {Kind}"
        else "{Description} does not describe {Kind}".
 
-:- relation target_kind_read(+Kind)
-       says "the target {Kind} is read"
-       else "the target {Kind} is not read yet".
-
 :- relation word_of_targets(Word)
        says "“{Word}” in a text means that it has targets"
        else "“{Word}” in a text does not mean that it has targets".
+
+:- relation read_before_target(+Earlier, +Before)
+       says "“{Earlier} {Before}” may stand before “target”"
+       else "“{Earlier} {Before}” before “target” is not read yet".
 
 :- relation stands_before_target(Word)
        says "“{Word}” may stand before “target”"
@@ -65,13 +69,13 @@ card with such a line gets an unknown answer instead of a yes (kb/reading/releva
        says "{Number} modes of {Term} have to be chosen"
        else "it is not known how many modes of {Term} have to be chosen".
 
+:- relation has_unread_mode(+Term)
+       says "{Term} has a mode whose targets are not read"
+       else "{Term} has no mode whose targets are not read".
+
 :- relation place_in_post(+Post, ZoneWords)
        says "{Post} names the place {ZoneWords}"
        else "{Post} names no place".
-
-:- relation modes_read(+Term)
-       says "how many modes of {Term} are chosen is read"
-       else "how many modes of {Term} are chosen is not read yet".
 
 :- relation modes_to_choose(+Choice, Number)
        says "{Choice} asks for {Number} modes"
@@ -115,9 +119,25 @@ card with such a line gets an unknown answer instead of a yes (kb/reading/releva
 '115.1a/line' ::
     targeting_line(Face, Index, Term) <=
         may_have_targets(Face, Index, Term),
-        modes_read(Term),
+        not(has_modes(Term))
+            else "it has modes to choose from",
         targets_read(Term)
     says "line {Index} of {Face} is read as far as targets go".
+
+% Nobody needs a mode that is not read if there are enough others.
+
+'700.2a/line' ::
+    targeting_line(Face, Index, Term) <=
+        may_have_targets(Face, Index, Term),
+        modes_needed(Term, Needed),
+        count(Place,
+              ( mode_of(Term, Place, Mode),
+                targets_read(Mode)
+              ),
+              Read),
+        Read >= Needed
+            else "{Needed} modes must be chosen, and the targets of only {Read} are read"
+    says "the targets of {Read} modes are read, and {Needed} modes must be chosen".
 
 '115.1a' ::
     may_have_targets(Face, Index, text(Instructions)) <=
@@ -147,10 +167,10 @@ card with such a line gets an unknown answer instead of a yes (kb/reading/releva
 'reading/targets' ::
     targets_read(Term) <=
         words(Term, Words),
-        all(( append(_Front, [Before, Target|_Back], Words),
+        all(( append(_Front, [Earlier, Before, Target|_Back], Words),
               word_of_targets(Target)
             ),
-            stands_before_target(Before))
+            read_before_target(Earlier, Before))
             else "a “target” in it stands where it is not read yet",
         all(( subterm(Part, Term),
               is_another_ability(Part)
@@ -241,6 +261,28 @@ card with such a line gets an unknown answer instead of a yes (kb/reading/releva
         not(shares(Words, [target, targets]))
     says "it has no target word".
 
+'reading/targets/one_word' ::
+    read_before_target(_Earlier, Before) <=
+        stands_before_target(Before)
+    says "“{Before}” before “target” is read".
+
+'reading/targets/two'       :: read_before_target(or, two)    says "“one or two target creatures”".
+
+'reading/targets/three'     :: read_before_target(or, three)  says "“one, two, or three targets”".
+
+'reading/targets/number_of' :: read_before_target(number, of) says "“any number of targets”".
+
+'reading/targets/new'       :: read_before_target(choose, new)
+    says "“choose new targets” is about another spell".
+
+'reading/targets/condition' :: read_before_target(it, v)      says "“if it targets a creature”".
+
+'reading/targets/controlled' ::
+    read_before_target(Controlled, control) <=
+        member(Controlled, [creature, land, permanent])
+            else "“{Controlled} control” is not read"
+    says "“creatures that target player controls”".
+
 'reading/targets/np'     :: stands_before_target(np)           says "“target creature”".
 
 'reading/targets/player' :: stands_before_target(player)       says "“target player”".
@@ -269,37 +311,6 @@ card with such a line gets an unknown answer instead of a yes (kb/reading/releva
 '115.1a/delayed' ::
     is_another_ability(delayed(_Event, _Sentence))
     says "it is a delayed or reflexive triggered ability".
-
-'reading/target_kind/any'      :: target_kind_read(any)      says "any target".
-
-'reading/target_kind/player'   :: target_kind_read(player)   says "a player".
-
-'reading/target_kind/opponent' :: target_kind_read(opponent) says "an opponent".
-
-'reading/target_kind/permanent' ::
-    target_kind_read(f(Adjectives, Noun, Posts)) <=
-        readable(f(Adjectives, Noun, Posts))
-    says "the description of a permanent is read".
-
-'reading/target_kind/or' ::
-    target_kind_read(f(Adjectives, or(Nouns), Posts)) <=
-        all(member(Noun, Nouns),
-            readable(f(Adjectives, Noun, Posts)))
-    says "each of the descriptions is read".
-
-'reading/target_kind/spell' ::
-    target_kind_read(f(Adjectives, n(spell), [])) <=
-        all(member(Adjective, Adjectives),
-            readable_adjective(Adjective))
-    says "the description of a spell is read".
-
-'reading/target_kind/card' ::
-    target_kind_read(f(Adjectives, n(card), [Post])) <=
-        all(member(Adjective, Adjectives),
-            readable_adjective(Adjective)),
-        place_in_post(Post, ZoneWords),
-        zone_read(ZoneWords)
-    says "the description of a card in a zone is read".
 
 'reading/place/in'   :: place_in_post(in(ZoneWords), ZoneWords)   says "it says in which zone".
 
@@ -331,6 +342,21 @@ card with such a line gets an unknown answer instead of a yes (kb/reading/releva
         not(Term = text(_Instructions))
     says "no part of {Term} depends on an optional cost".
 
+'115.1/asked' ::
+    asked_in_line(Term, Needs) <=
+        not(has_modes(Term))
+            else "it has modes",
+        asks_for_target(Term, Needs)
+    says "the line asks for it".
+
+'700.2c/asked' ::
+    asked_in_line(Term, Needs) <=
+        mode_of(Term, Place, Mode),
+        targets_read(Mode)
+            else "the targets of mode {Place} are not read",
+        asks_for_target(Mode, Needs)
+    says "mode {Place} asks for it".
+
 '115.1/noun_phrase' ::
     target_words(np(Determiner, Description), needs(Number, Kind)) <=
         number_of_targets(Determiner, Number),
@@ -354,6 +380,20 @@ card with such a line gets an unknown answer instead of a yes (kb/reading/releva
         member(player, Kinds)
             else "{Kinds} does not include players"
     says "a player can be the target, or something else instead".
+
+'115.4/divided' ::
+    target_words(damage_divided(_Damage, Targets), needs(1, any)) <=
+        member(Targets, [one_or_two_targets, one_two_or_three_targets])
+            else "{Targets} may be none"
+    says "the damage is divided among at least one target".
+
+'115.1/controlled_by_target' ::
+    target_words(control(target), needs(1, player))
+    says "“... that target player controls” asks for a player".
+
+'115.1/controlled_by_target_opponent' ::
+    target_words(control(target_opponent), needs(1, opponent))
+    says "“... that target opponent controls” asks for an opponent".
 
 '702.5a' ::
     target_words(enchant(Description), needs(1, Kind)) <=
@@ -382,6 +422,10 @@ card with such a line gets an unknown answer instead of a yes (kb/reading/releva
 
 '115.1/one_or_two' ::
     number_of_targets(one_or_two_targets, 1)
+    says "one is enough".
+
+'115.1/one_to_three' ::
+    number_of_targets(one_two_or_three_targets, 1)
     says "one is enough".
 
 'reading/described/player' ::
@@ -460,13 +504,9 @@ card with such a line gets an unknown answer instead of a yes (kb/reading/releva
 
 '700.2/any_number' :: modes_to_choose(any_number, 1) says "one is enough".
 
-'reading/modes/none' ::
-    modes_read(Term) <=
-        not(has_modes(Term))
-            else "it has modes"
-    says "it has no modes".
-
-'reading/modes/needed' ::
-    modes_read(Term) <=
-        modes_needed(Term, Number)
-    says "{Number} of its modes have to be chosen".
+'700.2a/unread_mode' ::
+    has_unread_mode(Term) <=
+        mode_of(Term, Place, Mode),
+        not(targets_read(Mode))
+            else "the targets of mode {Place} are read"
+    says "the targets of mode {Place} are not read".

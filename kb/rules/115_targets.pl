@@ -80,7 +80,7 @@ target.
         way_to_cast(Player, Card, Way),
         proposed_face(Way, Face),
         targeting_line(Face, _Index, Term),
-        asks_for_target(Term, needs(_Number, Kind)),
+        asked_in_line(Term, needs(_Number, Kind)),
         legal_target(Player, Card, Way, Kind, Target)
     says "{Card} asks for a target, and {Target} is a legal one".
 
@@ -93,6 +93,7 @@ target.
     says "each target that it asks for can be chosen".
 
 % A mode whose targets can't be chosen can't be chosen itself, and no mode is chosen twice (700.2d).
+% Modes whose targets are not read are left out; kb/reading/relevance_targets.pl sees to them.
 
 '700.2a' ::
     line_finds_targets(Player, Card, Way, Term) <=
@@ -105,6 +106,8 @@ target.
 '700.2a/mode' ::
     mode_finds_targets(Player, Card, Way, Term, Place) <=
         mode_of(Term, Place, Mode),
+        targets_read(Mode)
+            else "the targets of this mode are not read",
         all(asks_for_target(Mode, Needs),
             finds_targets(Player, Card, Way, Needs))
     says "each target of mode {Place} can be chosen".
@@ -179,36 +182,42 @@ target.
 % Without another zone in the text, only permanents are targets (115.2).
 
 '115.2' ::
-    described_target(_Player, Card, Description, Target) <=
-        fits(Description, Card, Target)
+    described_target(_Player, Card, f(Adjectives, Noun, Posts), Target) <=
+        target_noun(Noun, Target),
+        all(member(Post, Posts),
+            target_post(Post, Card, Target)),
+        all(member(Adjective, Adjectives),
+            target_adjective(Adjective, Card, Target))
     says "{Target} is a permanent of the kind that {Card} describes".
-
-'115.2/or' ::
-    described_target(_Player, Card, f(Adjectives, or(Nouns), Posts), Target) <=
-        member(Noun, Nouns),
-        fits(f(Adjectives, Noun, Posts), Card, Target)
-    says "{Target} is a permanent of one of the kinds that {Card} describes".
 
 % A spell can't target itself (115.5); while it is proposed it is on the stack already.
 
 '115.2/spell' ::
-    described_target(_Player, Card, f(Adjectives, n(spell), []), Target) <=
+    described_target(_Player, Card, f(Adjectives, Noun, Posts), Target) <=
+        covers_spells(Noun),
         spell(Target),
         Target \== Card
             else "a spell is no legal target for itself",
+        all(member(Post, Posts),
+            target_value(Post, Target)),
         all(member(Adjective, Adjectives),
             fits_adjective(Adjective, Card, Target))
     says "{Target} is a spell of the kind that {Card} describes".
 
 '115.2/card' ::
-    described_target(Player, Card, f(Adjectives, n(card), [Post]), Target) <=
-        place_in_post(Post, ZoneWords),
+    described_target(Player, Card, f(Adjectives, n(card), Posts), Target) <=
+        member(Place, Posts),
+        place_in_post(Place, ZoneWords),
         in_zone(Target, _Zone),
         Target \== Card
             else "{Card} itself is on the stack by then (601.2a)",
         card_is_in(ZoneWords, Card, Player, Target),
+        all(( member(Post, Posts),
+              Post \== Place
+            ),
+            target_value(Post, Target)),
         all(member(Adjective, Adjectives),
-            fits_adjective(Adjective, Card, Target))
+            target_card_adjective(Adjective, Card, Target))
     says "{Target} is a card of the kind and in the zone that {Card} describes".
 
 
