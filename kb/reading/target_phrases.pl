@@ -283,18 +283,24 @@ card with such a line gets an unknown answer instead of a yes (kb/reading/releva
 
 'reading/target_kind/or' ::
     target_kind_read(f(Adjectives, or(Nouns), Posts)) <=
+        not(unclear_groups(Adjectives, or(Nouns)))
+            else "its words could be grouped in another way",
         all(member(Noun, Nouns),
             readable(f(Adjectives, Noun, Posts)))
     says "each of the descriptions is read".
 
 'reading/target_kind/spell' ::
     target_kind_read(f(Adjectives, n(spell), [])) <=
+        not(unclear_groups(Adjectives, n(spell)))
+            else "its words could be grouped in another way",
         all(member(Adjective, Adjectives),
             readable_adjective(Adjective))
     says "the description of a spell is read".
 
 'reading/target_kind/card' ::
     target_kind_read(f(Adjectives, n(card), [Post])) <=
+        not(unclear_groups(Adjectives, n(card)))
+            else "its words could be grouped in another way",
         all(member(Adjective, Adjectives),
             readable_adjective(Adjective)),
         place_in_post(Post, ZoneWords),
