@@ -321,6 +321,26 @@ card with such a line gets an unknown answer instead of a yes (kb/reading/releva
         target_words(Phrase, Needs)
     says "{Phrase} asks for {Needs}".
 
+% An enchant ability that a text gives to something else asks for no target of the spell.
+
+'702.5a' ::
+    asks_for_target(keywords(Keywords), needs(1, Kind)) <=
+        member(enchant(Description), Keywords),
+        described_kind(Description, Kind)
+    says "the enchant ability describes the target".
+
+'702.5d/player' ::
+    asks_for_target(keywords(Keywords), needs(1, player)) <=
+        member(enchant_player(player), Keywords)
+            else "it enchants no player"
+    says "the enchant ability asks for a player".
+
+'702.5d/opponent' ::
+    asks_for_target(keywords(Keywords), needs(1, opponent)) <=
+        member(enchant_player(opponent), Keywords)
+            else "it enchants no opponent"
+    says "the enchant ability asks for an opponent".
+
 % Who casts the spell need not pay an optional cost, and then it is cast as though it did not ask
 % for the targets that come with that cost.
 
@@ -360,19 +380,6 @@ card with such a line gets an unknown answer instead of a yes (kb/reading/releva
         member(player, Kinds)
             else "{Kinds} does not include players"
     says "a player can be the target, or something else instead".
-
-'702.5a' ::
-    target_words(enchant(Description), needs(1, Kind)) <=
-        described_kind(Description, Kind)
-    says "the enchant ability describes the target".
-
-'702.5d/player' ::
-    target_words(enchant_player(player), needs(1, player))
-    says "the enchant ability asks for a player".
-
-'702.5d/opponent' ::
-    target_words(enchant_player(opponent), needs(1, opponent))
-    says "the enchant ability asks for an opponent".
 
 '115.1/one' ::
     number_of_targets(target, 1)
