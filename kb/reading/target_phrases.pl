@@ -125,6 +125,20 @@ card with such a line gets an unknown answer instead of a yes (kb/reading/releva
         printed_ability(Face, Index, text(Instructions))
     says "line {Index} is part of the spell ability of {Face}".
 
+% An ability word or flavor word before it changes nothing about it.
+
+'207.2c/targets' ::
+    may_have_targets(Face, Index, text(Instructions)) <=
+        instant_or_sorcery_face(Face),
+        printed_ability(Face, Index, worded(_AbilityWord, text(Instructions)))
+    says "behind the ability word, line {Index} is part of the spell ability of {Face}".
+
+'207.2d/targets' ::
+    may_have_targets(Face, Index, text(Instructions)) <=
+        instant_or_sorcery_face(Face),
+        printed_ability(Face, Index, flavored(_FlavorWords, text(Instructions)))
+    says "behind the flavor word, line {Index} is part of the spell ability of {Face}".
+
 '115.1b' ::
     may_have_targets(Face, Index, keywords([enchant(Description)])) <=
         printed_ability(Face, Index, keywords([enchant(Description)]))
