@@ -65,6 +65,8 @@ thing of their own: spell_descriptions.pl.
 
 'reading/readable' ::
     readable(f(Adjectives, Noun, Posts)) <=
+        not(unclear_groups(Adjectives, Noun))
+            else "its words could be grouped in another way",
         readable_noun(Noun),
         all(member(Adjective, Adjectives),
             readable_adjective(Adjective)),

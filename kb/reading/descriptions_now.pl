@@ -63,6 +63,8 @@ described_now/3 says something by failing only where readable_now_as/1 holds.
 
 'reading/described_now' ::
     readable_now_as(f(Adjectives, Noun, Posts)) <=
+        not(unclear_groups(Adjectives, Noun))
+            else "its words could be grouped in another way",
         readable_noun_now(Noun),
         all(member(Adjective, Adjectives),
             readable_adjective_now(Adjective)),
@@ -84,6 +86,8 @@ described_now/3 says something by failing only where readable_now_as/1 holds.
 
 'reading/cards_now' ::
     readable_now_as(f(Adjectives, n(card), [in(z(your, graveyard))])) <=
+        not(unclear_groups(Adjectives, n(card)))
+            else "its words could be grouped in another way",
         all(member(Adjective, Adjectives),
             readable_adjective_now(Adjective)),
         not((in_zone(Object, graveyard), unidentified(Object)))

@@ -119,7 +119,7 @@ read_for_casting(Term): the rules know everything that a line with this term cou
 
 'reading/read/enchant' ::
     keyword_read_for_casting(enchant(Description)) <=
-        asks_for_target(enchant(Description), needs(_Number, Kind)),
+        asks_for_target(keywords([enchant(Description)]), needs(_Number, Kind)),
         target_kind_read(Kind)
     says "what the Aura can enchant is read".
 

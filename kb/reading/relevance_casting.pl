@@ -66,13 +66,16 @@ The test errs on one side: what it lets pass cannot matter. It looks at three th
         concerns(Player, Card, Text, Words)
     says "{Text} could be about {Player} casting {Card}".
 
-% A zone in the text of an additional cost is where the cost takes cards from.
+% A zone in the text of an additional cost is where the cost takes cards from, and one in a text that
+% restricts X or makes the card itself cost more is a matter of what the spell does.
 
 '118.8/concerns' ::
-    could_concern(added_cost, own, Player, _Card, Text, Words) <=
+    could_concern(Topic, own, Player, _Card, Text, Words) <=
+        member(Topic, [added_cost, value_of_x, tax])
+            else "what {Topic} is about depends on the zone",
         not(aimed_elsewhere(Player, Text, Words))
             else "it is about other players than {Player}"
-    says "{Text} asks for an additional cost, wherever the card is".
+    says "{Text} is about the card itself, wherever it is cast from".
 
 'reading/hinder/targets' ::
     could_hinder(text(Card, Face, Index), may_cast(_Player, Card, Way)) <=

@@ -127,6 +127,8 @@ other description is not read at all: kb/reading/relevance_casting.pl reports it
 
 'reading/spell_description_read' ::
     spell_description_read(f(Adjectives, Noun, Posts)) <=
+        not(unclear_groups(Adjectives, Noun))
+            else "its words could be grouped in another way",
         all(member(Adjective, Adjectives), adjective_read(Adjective)),
         noun_read(Noun),
         all(member(Post, Posts), post_read(Post))

@@ -90,6 +90,8 @@ that every word has a meaning here: without it, a description that nothing fits 
 
 'reading/target_kind/permanent' ::
     target_kind_read(f(Adjectives, Noun, Posts)) <=
+        not(unclear_groups(Adjectives, Noun))
+            else "its words could be grouped in another way",
         target_noun_read(Noun),
         all(member(Adjective, Adjectives),
             target_adjective_read(Adjective)),
@@ -99,6 +101,8 @@ that every word has a meaning here: without it, a description that nothing fits 
 
 'reading/target_kind/spell' ::
     target_kind_read(f(Adjectives, n(spell), Posts)) <=
+        not(unclear_groups(Adjectives, n(spell)))
+            else "its words could be grouped in another way",
         all(member(Adjective, Adjectives),
             readable_adjective(Adjective)),
         all(member(Post, Posts),
@@ -108,6 +112,8 @@ that every word has a meaning here: without it, a description that nothing fits 
 'reading/target_kind/spell_or_permanent' ::
     target_kind_read(f(Adjectives, or(Nouns), Posts)) <=
         covers_spells(or(Nouns)),
+        not(unclear_groups(Adjectives, or(Nouns)))
+            else "its words could be grouped in another way",
         all(( member(Noun, Nouns),
               not(names_spells(Noun))
             ),
@@ -120,6 +126,8 @@ that every word has a meaning here: without it, a description that nothing fits 
 
 'reading/target_kind/card' ::
     target_kind_read(f(Adjectives, n(card), Posts)) <=
+        not(unclear_groups(Adjectives, n(card)))
+            else "its words could be grouped in another way",
         all(member(Adjective, Adjectives),
             target_card_adjective_read(Adjective)),
         member(Place, Posts),

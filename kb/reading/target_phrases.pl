@@ -109,6 +109,10 @@ card with such a line gets an unknown answer instead of a yes (kb/reading/releva
        says "{Part} counts for the targets of {Term}"
        else "{Part} does not count for the targets of {Term}".
 
+:- relation chosen_later(+Part)
+       says "the targets of {Part} are chosen when it triggers"
+       else "{Part} is no ability that triggers later".
+
 :- relation asks_for_nothing(+Part)
        says "{Part} has no target word"
        else "{Part} has a target word".
@@ -145,6 +149,20 @@ card with such a line gets an unknown answer instead of a yes (kb/reading/releva
         printed_ability(Face, Index, text(Instructions))
     says "line {Index} is part of the spell ability of {Face}".
 
+% An ability word or flavor word before it changes nothing about it.
+
+'207.2c/targets' ::
+    may_have_targets(Face, Index, text(Instructions)) <=
+        instant_or_sorcery_face(Face),
+        printed_ability(Face, Index, worded(_AbilityWord, text(Instructions)))
+    says "behind the ability word, line {Index} is part of the spell ability of {Face}".
+
+'207.2d/targets' ::
+    may_have_targets(Face, Index, text(Instructions)) <=
+        instant_or_sorcery_face(Face),
+        printed_ability(Face, Index, flavored(_FlavorWords, text(Instructions)))
+    says "behind the flavor word, line {Index} is part of the spell ability of {Face}".
+
 '115.1b' ::
     may_have_targets(Face, Index, keywords([enchant(Description)])) <=
         printed_ability(Face, Index, keywords([enchant(Description)]))
@@ -172,7 +190,8 @@ card with such a line gets an unknown answer instead of a yes (kb/reading/releva
             ),
             read_before_target(Earlier, Before))
             else "a “target” in it stands where it is not read yet",
-        all(( subterm(Part, Term),
+        all(( part_that_counts(Term, Counted),
+              subterm(Part, Counted),
               is_another_ability(Part)
             ),
             asks_for_nothing(Part))
@@ -326,6 +345,26 @@ card with such a line gets an unknown answer instead of a yes (kb/reading/releva
         target_words(Phrase, Needs)
     says "{Phrase} asks for {Needs}".
 
+% An enchant ability that a text gives to something else asks for no target of the spell.
+
+'702.5a' ::
+    asks_for_target(keywords(Keywords), needs(1, Kind)) <=
+        member(enchant(Description), Keywords),
+        described_kind(Description, Kind)
+    says "the enchant ability describes the target".
+
+'702.5d/player' ::
+    asks_for_target(keywords(Keywords), needs(1, player)) <=
+        member(enchant_player(player), Keywords)
+            else "it enchants no player"
+    says "the enchant ability asks for a player".
+
+'702.5d/opponent' ::
+    asks_for_target(keywords(Keywords), needs(1, opponent)) <=
+        member(enchant_player(opponent), Keywords)
+            else "it enchants no opponent"
+    says "the enchant ability asks for an opponent".
+
 % Who casts the spell need not pay an optional cost, and then it is cast as though it did not ask
 % for the targets that come with that cost.
 
@@ -334,8 +373,16 @@ card with such a line gets an unknown answer instead of a yes (kb/reading/releva
         Term = text(Instructions),
         member(Part, Instructions),
         not(optional_sentence(Term, Part))
-            else "it applies only if an optional cost was paid"
-    says "{Part} does not depend on an optional cost".
+            else "it applies only if an optional cost was paid",
+        not(chosen_later(Part))
+            else "its targets are chosen when it triggers"
+    says "{Part} does not depend on an optional cost, and it is part of the spell ability".
+
+% What the spell sets up triggers later, and chooses its targets then.
+
+'603.3d/later' ::
+    chosen_later(delayed(_Event, _Sentence))
+    says "it is a delayed or reflexive triggered ability".
 
 '601.2c/whole' ::
     part_that_counts(Term, Term) <=
@@ -394,19 +441,6 @@ card with such a line gets an unknown answer instead of a yes (kb/reading/releva
 '115.1/controlled_by_target_opponent' ::
     target_words(control(target_opponent), needs(1, opponent))
     says "“... that target opponent controls” asks for an opponent".
-
-'702.5a' ::
-    target_words(enchant(Description), needs(1, Kind)) <=
-        described_kind(Description, Kind)
-    says "the enchant ability describes the target".
-
-'702.5d/player' ::
-    target_words(enchant_player(player), needs(1, player))
-    says "the enchant ability asks for a player".
-
-'702.5d/opponent' ::
-    target_words(enchant_player(opponent), needs(1, opponent))
-    says "the enchant ability asks for an opponent".
 
 '115.1/one' ::
     number_of_targets(target, 1)

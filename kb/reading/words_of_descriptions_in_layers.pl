@@ -66,6 +66,8 @@ was chosen. An effect that changes none of these can't change which permanents t
 
 'reading/readable_in_layers' ::
     readable_in_layers(f(Adjectives, Noun, Posts)) <=
+        not(unclear_groups(Adjectives, Noun))
+            else "its words could be grouped in another way",
         readable_covering(Noun),
         all(member(Adjective, Adjectives), readable_word(Adjective)),
         all(member(Post, Posts), readable_behind(Post))
