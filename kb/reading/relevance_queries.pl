@@ -76,6 +76,11 @@ A text is left out of account only when
         matters_for_queries(Text)
     says "what {Text} changes is not known".
 
+'202.3c/help' ::
+    could_help(rule('202.3c', Object), query) <=
+        melded(Object)
+    says "the mana value of {Object} is that of cards which the board does not name".
+
 % A query about a relation about which there is a question. An argument that the query leaves open
 % is `any`.
 

@@ -24,6 +24,10 @@
        says "{Object} has a back face up, and its front face is {Front}"
        else "{Object} does not have the back face of {Front} up".
 
+:- relation melded(Object)
+       says "{Object} is a melded permanent"
+       else "{Object} is not a melded permanent".
+
 :- relation value_of_x_in_cost(Object, Number)
        says "X counts {Number} in the mana cost of {Object}"
        else "X does not count {Number} in the mana cost of {Object}".
@@ -47,6 +51,19 @@
         mana_cost(Face, Symbols)
     says "the mana cost {Symbols} stands on {Object}".
 
+
+% A flipped permanent keeps its mana cost, and with it its color and its mana value.
+
+'710.1c' ::
+    mana_cost_of(Object, Symbols) <=
+        characteristics_from(Object, Flipped),
+        card_of(Object, Card),
+        layout(Card, flip)
+            else "{Object} is not a flip card",
+        card_face(Card, Flipped, 2),
+        card_face(Card, Normal, 1),
+        mana_cost(Normal, Symbols)
+    says "{Object} is flipped, which does not change its mana cost, {Symbols}".
 
 '202.2' ::
     symbol_in_mana_cost(Object, Symbol) <=
@@ -74,7 +91,9 @@
     cost_for_mana_value(Object, []) <=
         object(Object),
         not(mana_cost_of(Object, _Symbols)),
-        not(back_face_of_nonmodal(Object, _Front))
+        not(back_face_of_nonmodal(Object, _Front)),
+        not(melded(Object))
+            else "the front faces of the cards of {Object} count, and they are not known here"
     says "{Object} has no mana cost, so its mana value is 0".
 
 '202.3b' ::
@@ -93,6 +112,21 @@
         card_face(Card, Front, 1)
     says "{Object} is a nonmodal double-faced card with its back face up".
 
+
+% The mana value of a melded permanent is that of the front faces of its two cards, and a board does
+% not say which cards they are. What a meld card shows without a mana cost is what the two become,
+% unless it is a land: then it is a front face.
+
+'202.3c' ::
+    melded(Object) <=
+        characteristics_from(Object, Face),
+        card_of(Object, Card),
+        layout(Card, meld)
+            else "{Object} is not a meld card",
+        not(mana_cost(Face, _Symbols)),
+        not(printed_type(Face, land))
+            else "{Object} is the front face of a land"
+    says "{Object} is what two meld cards have become".
 
 '202.3e' ::
     value_of_x_in_cost(Object, Number) <=
