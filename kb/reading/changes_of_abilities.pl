@@ -21,8 +21,8 @@
        says "{Item} is the keyword {Keyword}"
        else "{Item} is no plain keyword".
 
-:- relation joined_item(+Item)
-       says "{Item} is joined to others, or quoted"
+:- relation no_lone_keyword(+Item)
+       says "{Item} is joined to others, quoted, has a cost or is no keyword at all"
        else "{Item} stands alone".
 
 
@@ -78,6 +78,17 @@
         plain_keyword(Keyword, Keyword)
     says "the keyword {Keyword} is added".
 
+% “Equip {1}”, “ward {2}”: such an ability has its cost with it, and stands alone on a line, too.
+
+'702.1/with_cost' ::
+    one_granted(keyword_cost(Keyword, Cost), add_ability(keyword_cost(Keyword, Cost)))
+    says "{Keyword} is added with the cost {Cost}".
+
+% To have all creature types is not to have an ability: it is to be of every creature type.
+
+'205.3m/given' :: one_granted(all_creature_types, add_subtypes([every_creature_type]))
+    says "it is every creature type".
+
 '113.10/and'       ::
     one_granted(and(Item), Change) <=
         one_granted(Item, Change)
@@ -95,17 +106,23 @@
 
 '702.1/plain' ::
     plain_keyword(Item, Item) <=
-        not(joined_item(Item))
+        not(no_lone_keyword(Item))
             else "{Item} is not a keyword alone"
     says "it is a keyword".
 
-'702.1/joined_by_and'       :: joined_item(and(_Item))       says "“and” joins it".
+'702.1/joined_by_and' :: no_lone_keyword(and(_Item))       says "“and” joins it".
 
-'702.1/joined_by_comma'     :: joined_item(comma(_Item))     says "a comma joins it".
+'702.1/joined_by_comma' :: no_lone_keyword(comma(_Item))     says "a comma joins it".
 
-'702.1/joined_by_comma_and' :: joined_item(comma_and(_Item)) says "“, and” joins it".
+'702.1/joined_by_comma_and' :: no_lone_keyword(comma_and(_Item)) says "“, and” joins it".
 
-'702.1/quoted'              :: joined_item(quoted(_Term))    says "it is quoted".
+'702.1/quoted' :: no_lone_keyword(quoted(_Term))    says "it is quoted".
+
+'702.1/has_a_cost' :: no_lone_keyword(keyword_cost(_Keyword, _Cost))
+    says "it has a cost".
+
+'205.3m/no_keyword' :: no_lone_keyword(all_creature_types)
+    says "creature types are no keyword".
 
 '702.1/and'       ::
     plain_keyword(and(Item), Keyword) <=

@@ -9,6 +9,14 @@
        says "{Adjunct} counts {Amount}"
        else "{Adjunct} counts nothing".
 
+:- relation counted_for(+Said, +Affected, Amount)
+       says "{Said}, said of {Affected}, counts {Amount}"
+       else "it is not read what {Said}, said of {Affected}, counts".
+
+:- relation besides_what_is_affected(+Noun, +Affected)
+       says "“other” beside {Noun} means: other than what is affected"
+       else "“other” beside {Noun} means: other than the source".
+
 :- relation signed_x(+Change, +Amount, Signed)
        says "{Change} is {Signed}"
        else "{Change} is not {Signed}".
@@ -48,18 +56,20 @@
     says "it gets {Power}/{Toughness}".
 
 '613.4c/gets_for_each' ::
-    verb_changes(v(get(change(PowerChange, ToughnessChange)), [Each]), _Affected,
+    verb_changes(v(get(change(PowerChange, ToughnessChange)), [Each]), Affected,
                  [ more_power(so_many(Power, Amount)),
                    more_toughness(so_many(Toughness, Amount)) ]) <=
-        each_of(Each, Amount),
+        each_of(Each, Said),
+        counted_for(Said, Affected, Amount),
         readable_number(Amount),
         signed(PowerChange, Power),
         signed(ToughnessChange, Toughness)
     says "it gets {Power}/{Toughness} for each of them".
 
 '613.4c/gets_x' ::
-    verb_changes(v(get(change(PowerChange, ToughnessChange)), [where_x(Amount)]), _Affected,
+    verb_changes(v(get(change(PowerChange, ToughnessChange)), [where_x(Said)]), Affected,
                  [more_power(Power), more_toughness(Toughness)]) <=
+        counted_for(Said, Affected, Amount),
         readable_number(Amount),
         signed_x(PowerChange, Amount, Power),
         signed_x(ToughnessChange, Amount, Toughness)
@@ -82,6 +92,34 @@
 '105.2/each_of_its_colors' ::
     each_of(for_each_of(owned_several(_Whose, f([], n(color), []))), colors_of_it)
     says "it is about how many colors it has".
+
+
+% “Enchanted creature gets +1/+1 for each other creature you control” does not count the creature
+% that gets it; “for each other enchantment” does not count the Aura that says so.
+
+'109.2/counted_as_said' ::
+    counted_for(Said, Affected, Said) <=
+        not(( subterm(f([other|_Adjectives], Noun, _Posts), Said),
+              besides_what_is_affected(Noun, Affected)
+            ))
+            else "it counts others than what is affected"
+    says "there is no “other” in it, or one that means: other than the source".
+
+'109.2/counted_besides' ::
+    counted_for(count(np(f([other|Adjectives], Noun, Posts))), Affected,
+                besides_it(np(f(Adjectives, Noun, Posts)))) <=
+        besides_what_is_affected(Noun, Affected)
+    says "it counts others than what is affected".
+
+'303.4/besides_host' :: besides_what_is_affected(Noun, host(f(_Adjectives, Noun, _Posts)))
+    says "the same word is said of what the source is attached to".
+
+'611.3a/besides_described' :: besides_what_is_affected(_Noun, described(_Description))
+    says "it is said of each that is affected".
+
+'611.3a/besides_any_described' :: besides_what_is_affected(_Noun, described_any(_Descriptions))
+    says "it is said of each that is affected".
+
 
 '613.4c/plus_x'  :: signed_x(plus(x), Amount, Amount)
     says "it is X more".

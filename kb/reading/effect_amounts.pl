@@ -9,6 +9,7 @@ An amount is an integer, `x`, `mana_value` of the object that is affected,
 card count, as the grammar reads them:
 
   - `count(np(Description))`: permanents of a description, or cards in hands and graveyards
+  - `besides_it(np(Description))`: as many, without the object that is affected
   - `counters_of_kind_on(Kind, Whom)`, `counters_you_have(Kind)`
   - `statistic_of(your, life_total)`
   - `colors_of_it`: the colors of the object that is affected
@@ -91,6 +92,11 @@ card count, as the grammar reads them:
         readable_in_layers(Description)
     says "how many permanents of a description there are is read".
 
+'reading/amount_besides' ::
+    readable_number(besides_it(np(Description))) <=
+        readable_in_layers(Description)
+    says "how many other permanents of a description there are is read".
+
 'reading/amount_count_of_attached' ::
     readable_number(count(np(f([], Noun, [attached_to(Whom)])))) <=
         readable_covering(Noun),
@@ -157,6 +163,15 @@ card count, as the grammar reads them:
     amount_is(count(np(Description)), Source, Object, Number) at Stage <=
         count(Counted, counted_one(Description, Source, Object, Counted) at Stage, Number)
     says "there are {Number} of them".
+
+'613.4c/count_besides' ::
+    amount_is(besides_it(np(Description)), Source, Object, Number) at Stage <=
+        count(Counted,
+              ( counted_one(Description, Source, Object, Counted) at Stage,
+                Counted \== Object
+              ),
+              Number)
+    says "there are {Number} of them besides {Object}".
 
 '122.1/amount' ::
     amount_is(counters_of_kind_on(Kind, Whom), Source, Object, Number) at _ <=
@@ -346,6 +361,12 @@ card count, as the grammar reads them:
 '613.8a/amount_of_described' ::
     amount_considers(Amount, Mention) <=
         subterm(count(np(Description)), Amount),
+        considers(Description, Mention)
+    says "it counts by {Mention}".
+
+'613.8a/amount_besides' ::
+    amount_considers(Amount, Mention) <=
+        subterm(besides_it(np(Description)), Amount),
         considers(Description, Mention)
     says "it counts by {Mention}".
 

@@ -30,6 +30,10 @@ is `you`, or `player` for any other player, to whom a permanent gives its mana a
        says "{Part} adds {Amount}"
        else "{Part} does not add mana".
 
+:- relation counts_what_was_changed(+Before, +Amount, +Adjuncts)
+       says "what {Amount} counts may have been changed by {Before}"
+       else "what {Amount} counts was not changed by {Before}".
+
 :- relation said_in_full(+Amount, +Adjuncts, Full)
        says "{Amount}, with the words behind it, is {Full}"
        else "it is not read what the words behind {Amount} say of it".
@@ -102,7 +106,9 @@ is `you`, or `player` for any other player, to whom a permanent gives its mana a
         append(Before, [Sentence|After], Sentences),
         sentence_adds(Sentence, Who, Amount, Adjuncts),
         leaves_mana_alone(Before),
-        leaves_mana_alone(After)
+        leaves_mana_alone(After),
+        not(counts_what_was_changed(Before, Amount, Adjuncts))
+            else "what it counts may have been changed before"
     says "{Sentence} is the only one that is about adding mana".
 
 '608.2c/you_add' ::
@@ -140,7 +146,9 @@ is `you`, or `player` for any other player, to whom a permanent gives its mana a
         append(Before, [Part|After], Parts),
         part_adds(Part, Amount, Adjuncts),
         leaves_mana_alone(Before),
-        leaves_mana_alone(After)
+        leaves_mana_alone(After),
+        not(counts_what_was_changed(Before, Amount, Adjuncts))
+            else "what it counts may have been changed before"
     says "{Part} is the only part that is about adding mana".
 
 '608.2c/adds'      :: part_adds(v(add(Amount), Adjuncts), Amount, Adjuncts)
@@ -151,6 +159,16 @@ is `you`, or `player` for any other player, to whom a permanent gives its mana a
 
 '608.2c/then_adds' :: part_adds(then(v(add(Amount), Adjuncts)), Amount, Adjuncts)
     says "{Amount} is added then".
+
+
+% Instructions are followed in order: “put a charge counter on this. Add X mana, where X is the
+% number of charge counters on this” counts the new one, too.
+
+'608.2c/counted_after' ::
+    counts_what_was_changed([First|_Before], Amount, Adjuncts) <=
+        said_in_full(Amount, Adjuncts, Full),
+        counted_in(Full)
+    says "{Full} is counted when {First} has been done".
 
 
 '106.3/in_full' ::

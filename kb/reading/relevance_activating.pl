@@ -418,6 +418,17 @@ be left out stands as rule(Number, Object) in the place of a text.
             else "it is read as an activated ability"
     says "line {Index} of {Object} names a keyword that is an activated ability".
 
+'702.1/given' ::
+    may_be_another_ability(Object, Text) <=
+        permanent(Object),
+        has_ability(Object, granted(Effect, Term)),
+        words(Term, Words),
+        names_activated_keyword(Words),
+        own_text(Object, granted(Effect, Term), Text),
+        not(activated_ability(Object, granted(Effect, Term), _Costs, _DoneThen))
+            else "it is read as an activated ability"
+    says "{Text} gives {Object} a keyword that is an activated ability".
+
 '721.2a/activated' ::
     may_be_another_ability(Object, text(Object, Face, Index)) <=
         permanent(Object),
@@ -519,6 +530,11 @@ be left out stands as rule(Number, Object) in the place of a text.
              text(Origin, Face, Index)) <=
         characteristics_from(Origin, Face)
     says "it is given by line {Index} of {Origin}".
+
+'611.2a/own_text' ::
+    own_text(_Object, granted(effect(Effect, lasting(Effect, _Index), _Layer), _Term),
+             lasting(Effect))
+    says "it is given by {Effect}".
 
 'reading/activating' ::
     vocabulary(activating, [activate, activated, abilities, ability, haste, equip, cost, costs,

@@ -52,6 +52,19 @@
     says "the mana cost {Symbols} stands on {Object}".
 
 
+% A flipped permanent keeps its mana cost, and with it its color and its mana value.
+
+'710.1c' ::
+    mana_cost_of(Object, Symbols) <=
+        characteristics_from(Object, Flipped),
+        card_of(Object, Card),
+        layout(Card, flip)
+            else "{Object} is not a flip card",
+        card_face(Card, Flipped, 2),
+        card_face(Card, Normal, 1),
+        mana_cost(Normal, Symbols)
+    says "{Object} is flipped, which does not change its mana cost, {Symbols}".
+
 '202.2' ::
     symbol_in_mana_cost(Object, Symbol) <=
         mana_cost_of(Object, Symbols),

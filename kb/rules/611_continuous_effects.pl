@@ -73,6 +73,10 @@ an effect is there as long as its ability is (611.3a), or once it has begun to a
        says "the effect of {Source} applies to what its words speak of"
        else "{Effect} does not apply to what its words speak of".
 
+:- relation spoken_of_as_host(+Description, +Source, Object)
+       says "{Description} on {Source} means others than {Object}"
+       else "{Description} on {Source} does not leave out {Object}".
+
 :- relation in_another_zone(+Object)
        says "{Object} is a card that is neither on the battlefield nor on the stack"
        else "{Object} is on the battlefield or on the stack".
@@ -288,8 +292,17 @@ an effect is there as long as its ability is (611.3a), or once it has begun to a
     affects(Effect, Object) at Stage <=
         part(Effect, _Layer, described(Description), Condition) at Stage,
         applies_anew(Effect, Condition, Source) at Stage,
-        described(Description, Source, Object) at Stage
+        described(Description, Source, Object) at Stage,
+        not(spoken_of_as_host(Description, Source, Object))
+            else "{Source} is attached to {Object} and speaks of others"
     says "{Object} is what the effect of {Source} describes".
+
+% “Other creatures” on an Aura are others than the creature that it enchants.
+
+'303.4/other_than_host' ::
+    spoken_of_as_host(f([other|_Adjectives], t(creature), _Posts), Source, Object) <=
+        attached_to(Source, Object)
+    says "other creatures than {Object} are meant".
 
 '611.3a/affects_several' ::
     affects(Effect, Object) at Stage <=

@@ -62,6 +62,15 @@
         symbol_color(Symbol, Color)
     says "line {Index} of {Face} has the {Color} symbol {Symbol}".
 
+'903.4/defined' ::
+    color_on_card(Card, Color) <=
+        card_face(Card, Face, _Number),
+        printed_ability(Face, Index, Term),
+        static_effect(Term, own_characteristic, always, Changes),
+        member(set_colors(Colors), Changes),
+        member(Color, Colors)
+    says "line {Index} of {Face} is a characteristic-defining ability by which it is {Color}".
+
 '903.4/unread' ::
     has_unread_symbols(Object) <=
         card_of(Object, Card),
