@@ -57,6 +57,10 @@ be left out stands as rule(Number, Object) in the place of a text.
        says "the words may give something an activated ability"
        else "the words give nothing an activated ability".
 
+:- relation limits_in_other_words(+Sentence)
+       says "{Sentence} restricts when the ability may be activated, in words that are not read"
+       else "{Sentence} does not restrict when the ability may be activated, or it is read".
+
 :- relation speaks_of_an_activated_ability(+Words)
        says "the words speak of an activated ability"
        else "the words speak of no activated ability".
@@ -78,6 +82,43 @@ be left out stands as rule(Number, Object) in the place of a text.
             ))
             else "it leaves mana abilities alone"
     says "{Text} could keep abilities of {Object} from being activated".
+
+% “Activate no more than twice each turn”, “any player may activate this ability but only as a
+% sorcery”: limits in other words than “activate only” are not read.
+
+'602.1b/hinder' ::
+    could_hinder(Text, may_activate(_Player, Object, Ability)) <=
+        activated_ability(Object, Ability, _Costs, Effect),
+        member(Sentence, Effect),
+        limits_in_other_words(Sentence),
+        own_text(Object, Ability, Text)
+    says "{Text} restricts when {Ability} may be activated, in words that are not read".
+
+'602.1b/at_most' ::
+    limits_in_other_words(Sentence) <=
+        words(Sentence, Words),
+        contains_any(Words, [[activate, at, most]])
+    says "it says how often the ability may be activated".
+
+'602.1b/but_only' ::
+    limits_in_other_words(Sentence) <=
+        words(Sentence, Words),
+        shares(Words, [activate]),
+        contains_any(Words, [[but, only]])
+    says "it says when others may activate the ability".
+
+'602.1b/cannot' ::
+    limits_in_other_words(Sentence) <=
+        words(Sentence, Words),
+        contains_any(Words, [[cannot, v, activate, this]])
+    says "it says when the ability can't be activated".
+
+'602.1b/only' ::
+    limits_in_other_words(Sentence) <=
+        words(Sentence, Words),
+        contains_any(Words, [[v, activate, this]]),
+        follows(Words, [activate], [only], ['.'])
+    says "it says how often the ability may be activated".
 
 '601.2f/hinder_activation' ::
     could_hinder(Text, may_activate(_Player, Object, Ability)) <=
