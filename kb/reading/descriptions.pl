@@ -21,6 +21,10 @@ thing of their own: spell_descriptions.pl.
        says "the word {Noun} covers {Object}"
        else "the word {Noun} does not cover {Object}".
 
+:- relation is_of_kind(+Noun, +Object)
+       says "{Object} is what {Noun} means"
+       else "{Object} is not what {Noun} means".
+
 :- relation fits_adjective(+Adjective, +Source, +Object)
        says "{Object} is {Adjective}"
        else "{Object} is not {Adjective}".
@@ -38,6 +42,10 @@ thing of their own: spell_descriptions.pl.
        else "the words {Description} are not read".
 
 :- relation readable_noun(+Noun)
+       says "the word {Noun} is read"
+       else "the word {Noun} is not read".
+
+:- relation readable_kind(+Noun)
        says "the word {Noun} is read"
        else "the word {Noun} is not read".
 
@@ -92,6 +100,35 @@ thing of their own: spell_descriptions.pl.
         permanent(Object)
     says "{Object} is a permanent".
 
+'109.2/either' ::
+    fits_noun(or(Nouns), Object) <=
+        permanent(Object),
+        member(Noun, Nouns),
+        is_of_kind(Noun, Object)
+    says "{Object} is one of the kinds that are meant".
+
+'109.2/either_or_both' ::
+    fits_noun(and_or(Nouns), Object) <=
+        permanent(Object),
+        member(Noun, Nouns),
+        is_of_kind(Noun, Object)
+    says "{Object} is one of the kinds that are meant".
+
+'109.2/kind_of_type' ::
+    is_of_kind(t(Type), Object) <=
+        is_type(Object, Type)
+    says "{Object} has the card type {Type}".
+
+'109.2/kind_of_subtype' ::
+    is_of_kind(sub(Subtype), Object) <=
+        is_subtype(Object, Subtype)
+    says "{Object} has the subtype {Subtype}".
+
+'110.1/kind' ::
+    is_of_kind(n(permanent), Object) <=
+        permanent(Object)
+    says "{Object} is a permanent".
+
 'reading/noun_type' :: readable_noun(t(_Type))
     says "a card type is read".
 
@@ -99,6 +136,27 @@ thing of their own: spell_descriptions.pl.
     says "a subtype is read".
 
 'reading/noun_permanent' :: readable_noun(n(permanent))
+    says "“permanent” is read".
+
+'reading/noun_either' ::
+    readable_noun(or(Nouns)) <=
+        all(member(Noun, Nouns),
+            readable_kind(Noun))
+    says "each of {Nouns} is read".
+
+'reading/noun_either_or_both' ::
+    readable_noun(and_or(Nouns)) <=
+        all(member(Noun, Nouns),
+            readable_kind(Noun))
+    says "each of {Nouns} is read".
+
+'reading/kind_of_type' :: readable_kind(t(_Type))
+    says "a card type is read".
+
+'reading/kind_of_subtype' :: readable_kind(sub(_Subtype))
+    says "a subtype is read".
+
+'reading/kind_permanent' :: readable_kind(n(permanent))
     says "“permanent” is read".
 
 

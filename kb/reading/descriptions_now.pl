@@ -100,12 +100,6 @@ described_now/3 says something by failing only where readable_now_as/1 holds.
         fits_noun(Noun, Object)
     says "“{Noun}” covers {Object}".
 
-'109.2/either_now' ::
-    noun_now(or(Nouns), Object) <=
-        member(Noun, Nouns),
-        fits_noun(Noun, Object)
-    says "“{Noun}” covers {Object}".
-
 '109.2/both_now' ::
     noun_now(and(Nouns), Object) <=
         member(Noun, Nouns),
@@ -194,12 +188,6 @@ described_now/3 says something by failing only where readable_now_as/1 holds.
     readable_noun_now(Noun) <=
         readable_noun(Noun)
     says "“{Noun}” is read".
-
-'reading/either_now' ::
-    readable_noun_now(or(Nouns)) <=
-        all(member(Noun, Nouns),
-            readable_noun(Noun))
-    says "each of {Nouns} is read".
 
 'reading/both_now' ::
     readable_noun_now(and(Nouns)) <=

@@ -13,14 +13,6 @@ that every word has a meaning here: without it, a description that nothing fits 
        says "the target {Kind} is read"
        else "the target {Kind} is not read yet".
 
-:- relation target_noun(+Noun, Object)
-       says "the word {Noun} covers {Object}"
-       else "the word {Noun} does not cover {Object}".
-
-:- relation target_noun_read(+Noun)
-       says "the word {Noun} is read"
-       else "the word {Noun} is not read".
-
 :- relation covers_spells(+Noun)
        says "the word {Noun} covers spells"
        else "the word {Noun} covers no spells".
@@ -92,7 +84,7 @@ that every word has a meaning here: without it, a description that nothing fits 
     target_kind_read(f(Adjectives, Noun, Posts)) <=
         not(unclear_groups(Adjectives, Noun))
             else "its words could be grouped in another way",
-        target_noun_read(Noun),
+        readable_noun(Noun),
         all(member(Adjective, Adjectives),
             target_adjective_read(Adjective)),
         all(member(Post, Posts),
@@ -117,7 +109,7 @@ that every word has a meaning here: without it, a description that nothing fits 
         all(( member(Noun, Nouns),
               not(names_spells(Noun))
             ),
-            target_noun_read(Noun)),
+            readable_noun(Noun)),
         all(member(Adjective, Adjectives),
             readable_adjective(Adjective)),
         all(member(Post, Posts),
@@ -139,40 +131,6 @@ that every word has a meaning here: without it, a description that nothing fits 
             target_value_read(Post))
     says "the description of a card in a zone is read".
 
-
-'109.2/target_noun' ::
-    target_noun(Noun, Object) <=
-        fits_noun(Noun, Object)
-    says "“{Noun}” covers {Object}".
-
-'109.2/target_either' ::
-    target_noun(or(Nouns), Object) <=
-        member(Noun, Nouns),
-        fits_noun(Noun, Object)
-    says "“{Noun}” covers {Object}".
-
-'109.2/target_and_or' ::
-    target_noun(and_or(Nouns), Object) <=
-        member(Noun, Nouns),
-        fits_noun(Noun, Object)
-    says "“{Noun}” covers {Object}".
-
-'reading/target_noun' ::
-    target_noun_read(Noun) <=
-        readable_noun(Noun)
-    says "“{Noun}” is read".
-
-'reading/target_either' ::
-    target_noun_read(or(Nouns)) <=
-        all(member(Noun, Nouns),
-            readable_noun(Noun))
-    says "each of {Nouns} is read".
-
-'reading/target_and_or' ::
-    target_noun_read(and_or(Nouns)) <=
-        all(member(Noun, Nouns),
-            readable_noun(Noun))
-    says "each of {Nouns} is read".
 
 '112.1/target' ::
     covers_spells(Noun) <=

@@ -183,7 +183,7 @@ target.
 
 '115.2' ::
     described_target(_Player, Card, f(Adjectives, Noun, Posts), Target) <=
-        target_noun(Noun, Target),
+        fits_noun(Noun, Target),
         all(member(Post, Posts),
             target_post(Post, Card, Target)),
         all(member(Adjective, Adjectives),
