@@ -175,6 +175,13 @@ A text is left out of account only when
             else "it is about something else"
     says "it may say how {Object} is cast".
 
+% What defines a characteristic of its own object does so in every zone.
+
+'604.3/query_definition' ::
+    matters_for_queries(Text) <=
+        unread_definition(Text, Object, _Words)
+    says "{Text} may define a characteristic of {Object}".
+
 '115.1/query_targets' ::
     matters_for_queries(text(Object, Face, Index)) <=
         might_cast(any, any, Player, Object),

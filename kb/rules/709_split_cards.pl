@@ -11,11 +11,22 @@ On the battlefield only Rooms are split cards (709.5), and the face that is show
        says "{Object} has the characteristics of both its halves"
        else "{Object} does not have the characteristics of two halves".
 
+:- relation layout_of_split_cards(Layout)
+       says "a card with the layout {Layout} is a split card"
+       else "a card with the layout {Layout} is not a split card".
+
+
+'709.1' :: layout_of_split_cards(split)
+    says "it has two halves".
+
+'702.127a/layout' :: layout_of_split_cards(aftermath)
+    says "a card with aftermath on one half is a split card".
 
 '709.4' ::
     both_halves_count(Object) <=
         card_of(Object, Card),
-        layout(Card, split)
+        layout(Card, Layout),
+        layout_of_split_cards(Layout)
             else "{Object} is not a split card",
         in_zone(Object, Zone),
         Zone \== stack
