@@ -49,10 +49,6 @@ two ways.
        says "the words speak of the card on which they stand"
        else "the words do not speak of the card on which they stand".
 
-:- relation says_what_to_do(Face, Index)
-       says "line {Index} of {Face} says what to do as a spell resolves"
-       else "line {Index} of {Face} does not say what to do as a spell resolves".
-
 :- relation sets_a_condition(+Words)
        says "the words set a condition"
        else "the words set no condition".
@@ -222,22 +218,15 @@ two ways.
         unread_line_about_characteristics(Face, Index, Words),
         may_define(Words)
             else "it defines nothing of its own card",
-        not(says_what_to_do(Face, Index))
-            else "it says what to do as the spell resolves"
+        not(( instant_or_sorcery_face(Face),
+              printed_ability(Face, Index, text(Instructions)),
+              member(do(_Actions), Instructions)
+            ))
+            else "it says what to do as the spell resolves (113.3a)"
     says "line {Index} of {Object} is not read, and it may define what its card is".
 
 % A characteristic-defining ability works everywhere, and has no condition (604.3a). What is to be
 % elsewhere than on the battlefield says so (113.6b).
-
-% An ability of an instant or a sorcery that tells somebody to do something is its spell ability.
-
-'113.3a/instructs' ::
-    says_what_to_do(Face, Index) <=
-        printed_ability(Face, Index, text(Instructions)),
-        instant_or_sorcery_face(Face),
-        member(do(_Actions), Instructions)
-            else "nothing in it is an instruction"
-    says "line {Index} of {Face} tells somebody to do something".
 
 '604.3a' ::
     may_define(Words) <=
