@@ -29,6 +29,14 @@ card with such a line gets an unknown answer instead of a yes (kb/reading/releva
        says "{Phrase} asks for {Needs}"
        else "{Phrase} asks for no target".
 
+:- relation may_ask_for_target(+Term, Kind)
+       says "{Kind} may be chosen as a target of {Term}"
+       else "{Kind} is no target that {Term} speaks of".
+
+:- relation may_be_no_target(+Determiner)
+       says "{Determiner} asks for targets that need not be chosen"
+       else "{Determiner} does not say that no target need be chosen".
+
 :- relation number_of_targets(+Determiner, Number)
        says "{Determiner} asks for {Number} targets"
        else "{Determiner} does not ask for {Number} targets".
@@ -424,6 +432,51 @@ card with such a line gets an unknown answer instead of a yes (kb/reading/releva
         Noun \== n(player),
         Noun \== n(opponent)
     says "it describes an object".
+
+
+%   What may be chosen, whether or not it has to be: “up to one target creature” (115.6), and what only
+%   an optional cost asks for (601.2c).
+
+'601.2c/may_ask' ::
+    may_ask_for_target(Term, Kind) <=
+        asks_for_target(Term, needs(_Number, Kind))
+    says "it asks for such a target".
+
+'601.2c/may_ask_optionally' ::
+    may_ask_for_target(Term, Kind) <=
+        Term = text(Instructions),
+        member(Sentence, Instructions),
+        optional_sentence(Term, Sentence),
+        subterm(Phrase, Sentence),
+        target_words(Phrase, needs(_Number, Kind))
+    says "it asks for such a target if an optional cost is paid".
+
+'115.6/may_ask' ::
+    may_ask_for_target(Term, Kind) <=
+        subterm(np(Determiner, Description), Term),
+        may_be_no_target(Determiner),
+        described_kind(Description, Kind)
+    says "such a target may be chosen, and none has to be".
+
+'115.1/may_ask_for_opponent' ::
+    may_ask_for_target(Term, opponent) <=
+        subterm(player_or(target, Kinds), Term),
+        member(opponent, Kinds)
+    says "an opponent may be the target, or something else".
+
+'115.1/may_ask_for_permanent' ::
+    may_ask_for_target(Term, f([], Noun, [])) <=
+        subterm(player_or(target, Kinds), Term),
+        member(Noun, Kinds),
+        readable_noun(Noun)
+            else "it is a player"
+    says "{Noun} may be the target, or a player".
+
+'115.6/up_to_one'     :: may_be_no_target(up_to_one_target)         says "it can be none".
+
+'115.6/up_to_several' :: may_be_no_target(up_to_targets(_Number))   says "it can be none".
+
+'115.6/any_number'    :: may_be_no_target(any_number_target)        says "it can be none".
 
 
 %   700.2: “Choose one —” and the modes.
