@@ -470,6 +470,19 @@ be left out stands as rule(Number, Object) in the place of a text.
             else "it is read as an activated ability"
     says "{Text} gives {Object} a keyword that is an activated ability".
 
+% “Solved — {T}: ...”, “max speed — {3}: ...”. Forecast functions in the hand (702.57a).
+
+'702.1/ability_behind' ::
+    may_be_another_ability(Object, text(Object, Face, Index)) <=
+        permanent(Object),
+        has_line(Object, Face, Index),
+        printed_ability(Face, Index, keyword_ability(Keyword, activated(_Costs, _Effect))),
+        Keyword \== forecast
+            else "it functions in the hand",
+        not(activated_ability(Object, printed(Face, Index), _OtherCosts, _OtherEffect))
+            else "it is read as an activated ability"
+    says "behind {Keyword}, line {Index} of {Object} is an activated ability".
+
 '721.2a/activated' ::
     may_be_another_ability(Object, text(Object, Face, Index)) <=
         permanent(Object),

@@ -28,6 +28,10 @@ place of a text.
        says "{Player} can't cast {Card} now, in whatever way"
        else "{Player} may find a way to cast {Card} now".
 
+:- relation allows_for_a_time(+Words)
+       says "the words allow something for longer than an ability takes to resolve"
+       else "the words allow nothing for longer than an ability takes to resolve".
+
 :- relation can_be_supplied(+Player, +Missing)
        says "{Missing} might be supplied to {Player}"
        else "{Missing} can't be supplied to {Player}".
@@ -64,6 +68,36 @@ place of a text.
             else "whatever allows it, {Player} can't cast {Card} now",
         supplies(Player, Card, any, Text, permission)
     says "{Text} might allow {Player} to cast {Card} in another way".
+
+% What an ability exiled before may be allowed to be cast for longer than the ability is on the stack,
+% and no board tells which card that is (611.2a, 607.1). Where it names no time, the card is cast
+% while the ability resolves.
+
+'611.2a/exiled_before' ::
+    could_help(text(Object, Face, Index), may_cast(Player, Card, any)) <=
+        in_zone(Card, exile)
+            else "{Card} is not in exile",
+        card_of(Card, Identity),
+        card_face(Identity, CardFace, _Number),
+        may_be_a_spell(CardFace),
+        permanent(Object),
+        characteristics_from(Object, Face),
+        unread_line(Face, casting_matters, Index, Words),
+        waits(Words),
+        shares(Words, [exile, exiles, exiled]),
+        speaks_of(Words, permission),
+        allows_for_a_time(Words),
+        not(aimed_elsewhere(Player, text(Object, Face, Index), Words))
+            else "it is about other players than {Player}",
+        not(ruled_out_in_every_way(Player, Card))
+            else "whatever allows it, {Player} can't cast {Card} now"
+    says "{Object} may have exiled {Card}, and may allow {Player} to cast it for some time".
+
+'611.2a/for_a_time' ::
+    allows_for_a_time(Words) <=
+        contains_any(Words, [[this, turn], [until], [as, long, as], [during]])
+            else "it names no time"
+    says "it names the time for which it allows something".
 
 % A prohibition that asks only for where the card is cast from hits every way to cast it (101.2).
 

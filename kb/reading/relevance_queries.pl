@@ -199,6 +199,31 @@ A text is left out of account only when
         has_unread_mode(Term)
     says "a mode of it may ask for a target that {Player} has to choose to cast {Object}".
 
+% What can be a target may be asked for, too, and not only whether there is one.
+
+'115.6/query_targets' ::
+    matters_for_queries(text(Object, Face, Index)) <=
+        might_cast(any, any, Player, Object),
+        way_to_cast(Player, Object, Way),
+        proposed_face(Way, Face),
+        may_have_targets(Face, Index, Term),
+        may_ask_for_target(Term, Kind),
+        not(target_kind_read(Kind))
+            else "the target {Kind} is read"
+    says "it describes {Kind}, which {Player} may choose as a target of {Object}".
+
+'115.1/query_unparsed_targets' ::
+    matters_for_queries(text(Object, Face, Index)) <=
+        might_cast(any, any, Player, Object),
+        way_to_cast(Player, Object, Way),
+        proposed_face(Way, Face),
+        instant_or_sorcery_face(Face),
+        unparsed_text(Face, Index, Text),
+        words(Text, Words),
+        member(Word, Words),
+        word_of_targets(Word)
+    says "it was not understood, and {Player} chooses a target for it to cast {Object}".
+
 '611.2/query_effect' ::
     matters_for_queries(lasting(Effect)) <=
         lasting_effect(Effect, _Player, Index, Term),

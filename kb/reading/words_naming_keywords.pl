@@ -48,8 +48,12 @@ those of words_about_casting.pl.
     keyword_line([keywords|_Keywords])
     says "it is a line of keywords".
 
+% A keyword and a dash may stand before a whole ability (“Solved — ...”), which is no line of keywords.
+
 '702.1/line_with_cost' ::
-    keyword_line([keyword|_Keyword])
+    keyword_line([keyword, Next|_Keyword]) <=
+        Next \== ability
+            else "a whole ability stands behind the keyword"
     says "it is a keyword with its cost".
 
 '702.1/matters' ::

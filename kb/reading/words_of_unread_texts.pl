@@ -177,9 +177,21 @@ of words_about_casting.pl.
 '207.2c/worded' ::
     waiting_term([Wrapper|Words], Kind) <=
         member(Wrapper, [worded, flavored]),
-        append(_Before, [Kind, Next|_After], Words),
+        append(Before, [Kind, Next|_After], Words),
+        not(shares(Before, [text]))
+            else "it is a static ability, whatever it quotes",
         waiting_term([Kind, Next], Kind)
     says "behind the ability word it was read as a term of the kind {Kind}".
+
+% So may a keyword, as in “Boast — ...” and “Max speed — ...”.
+
+'702.1/waits' ::
+    waiting_term([keyword, ability|Words], Kind) <=
+        append(Before, [Kind, Next|_After], Words),
+        not(shares(Before, [text]))
+            else "it is a static ability, whatever it quotes",
+        waiting_term([Kind, Next], Kind)
+    says "behind the keyword it was read as a term of the kind {Kind}".
 
 '113.3b/colon' ::
     has_to_be_activated(Words) <=

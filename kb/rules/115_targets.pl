@@ -80,9 +80,9 @@ target.
         way_to_cast(Player, Card, Way),
         proposed_face(Way, Face),
         targeting_line(Face, _Index, Term),
-        asked_in_line(Term, needs(_Number, Kind)),
+        kind_in_line(Term, Kind),
         legal_target(Player, Card, Way, Kind, Target)
-    says "{Card} asks for a target, and {Target} is a legal one".
+    says "{Card} speaks of a target, and {Target} is a legal one".
 
 '115.1' ::
     line_finds_targets(Player, Card, Way, Term) <=
