@@ -127,6 +127,10 @@ are now, who is whose opponent, what may be activated) is derived in kb/rules an
        says "{Object} came under its controller's control after their most recent turn began"
        else "{Object} has been under its controller's control since their most recent turn began".
 
+:- fact board: activated_this_turn(Object, Index) key [Object]
+       says "the ability of line {Index} of {Object} was activated this turn"
+       else "the ability of line {Index} of {Object} was not activated this turn".
+
 :- fact board: counters(Object, Kind, Number) key [Object, Kind]
        says "{Object} has {Number} {Kind} counters"
        else "{Object} does not have {Number} {Kind} counters".

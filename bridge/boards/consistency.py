@@ -21,7 +21,7 @@ class Problem(NamedTuple):
     message: str
 
 
-_STATE_OF_PERMANENTS: Final = ("tapped", "summoning_sick", "damage", "attached_to", "timestamp")
+_STATE_OF_PERMANENTS: Final = ("tapped", "summoning_sick", "damage", "attached_to", "timestamp", "activated")
 """What only an object on the battlefield has (CR 110.5, 120.3, 301.5, 302.6, 303.4)."""
 
 

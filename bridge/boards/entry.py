@@ -9,6 +9,7 @@ An entry is ``name``, ``name*count``, either with details in parentheses behind 
 ``sick``                               not under its controller's control since their turn began (CR 302.6)
 ``+1/+1*2``, ``charge*3``              counters
 ``damage 3``, ``x 4``, ``face 2``      marked damage; the X of a spell; which face is up
+``activated 2``                        the ability in this line of its text was activated this turn (CR 602.5b, 606.3)
 ``casts 2``                            how often a commander was cast from the command zone before (CR 903.8)
 ``timestamp 5``                        its place in the order of timestamps (CR 613.7)
 ``chosen: red``                        the chosen color; a number likewise
@@ -81,6 +82,8 @@ def _parse_details(text: str) -> dict[str, Any]:
             fields[name] = flag
         elif separator and key.lower().startswith("chosen"):
             chosen |= _chosen(key.lower(), value)
+        elif len(words) == 2 and words[0] == "activated" and words[1].isdecimal():
+            fields.setdefault("activated", []).append(int(words[1]))
         elif separator and key.lower() in _NAMES:
             fields[_NAMES[key.lower()]] = value
         elif separator and key.lower() in _NUMBERS and value.isdecimal():

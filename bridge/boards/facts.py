@@ -215,6 +215,7 @@ def _object_facts(item: GameObject, identity: _Identity | None, store: CardLooku
         if holds:
             facts.append([relation, name])
     facts += [["counters", name, kind, number] for kind, number in entry.counters.items() if number > 0]
+    facts += [["activated_this_turn", name, line] for line in sorted(set(entry.activated))]
     if entry.damage:
         facts.append(["damage", name, entry.damage])
     if entry.x is not None:

@@ -106,6 +106,11 @@ class BoardObject(_Model):
         description="True if its controller has not controlled it continuously since their most recent turn began "
         "(CR 302.6); of any permanent, not only of creatures.",
     )
+    activated: list[Annotated[int, Field(ge=1)]] = Field(
+        default=[],
+        description="The lines of its text, from 1, with an ability that was activated this turn. It matters for loyalty "
+        "abilities (CR 606.3) and for what may be activated only once each turn (CR 602.5b).",
+    )
     timestamp: Count | None = Field(
         default=None,
         description="Orders the permanents by their timestamps (CR 613.7); one without has its place in the list of "

@@ -6,7 +6,7 @@ and compared. A yes is one only if no text that was not understood could hinder 
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from lawmage.bridge.boards.facts import effect_id
@@ -49,6 +49,8 @@ from lawmage.bridge.terms import Term
 
 _LETTERS: Final = {kind: letter for letter, kind in MANA_LETTERS.items()}
 _ORDER: Final = list(_LETTERS)
+_ONCE_EACH_TURN: Final = ("602.5b/once_each_turn", "606.3")
+"""The rules that look at whether an ability was activated this turn; their goals end in its object."""
 _KINDS_OF_MANA: Final = ["any_type", *_LETTERS]
 
 
@@ -138,6 +140,9 @@ class _Concluder:
         permitting, *tables = (self._findings(number) for number in range(len(self._given.proof.tables)))
         _, player, item, _ = self._given.proof.tables[0].answers[1].question.goal[2]
         deed = Deed(self._words.say(player), "activate", "an ability of " + self._words.say(item))
+        if isinstance(self._question, MayActivate) and self._question.ability is not None:
+            # Whatever else the object might have is not asked about.
+            permitting = replace(permitting, helping=[], help_open=False)
         names = [self._texts.name_of_ability(found.asked.question.goal[-1]) for found in tables]
         deeds = [Deed(deed.player, "activate", f"{name} of {self._words.say(item)}") for name in names]
         ways = [self._way(found, one, name) for found, one, name in zip(tables, deeds, names, strict=True)]
@@ -319,6 +324,9 @@ class _Concluder:
         if self._priority_is_assumed():
             player = self._words.say(self._given.proof.tables[0].answers[1].question.goal[2][1])
             found.append(f"{player} is taken to have priority; the board does not say who has it.")
+        for name in self._taken_as_not_activated():
+            label = self._words.say(name)
+            found.append(f"No ability of {label} is taken to have been activated this turn; the board names none.")
         for number in unlisted_effects(self._given.proof.tables, board):
             label = self._words.say(effect_id(number))
             found.append(
@@ -330,6 +338,16 @@ class _Concluder:
                 some = "A card" if placed.object.count == 1 else f"{placed.object.count} cards"
                 found.append(f"{some} without a name in {owner}'s {placed.zone}: taken to have no bearing on this.")
         return found + self._texts.without_bearing(mattering)
+
+    def _taken_as_not_activated(self) -> list[str]:
+        """Return the objects with an ability for once each turn on which the answer rests, and of which the board is silent."""
+        limited: dict[str, None] = {}
+        for table in self._given.proof.tables:
+            for node in table.nodes.values():
+                if node["kind"] == "rule" and node["rule"] in _ONCE_EACH_TURN:
+                    limited[node["goal"][-1]] = None
+        used = {item.id for item in self._given.prepared.found.objects if item.entry.activated}
+        return [name for name in limited if name not in used]
 
     def _priority_is_assumed(self) -> bool:
         if self._given.prepared.board.turn.priority is not None:

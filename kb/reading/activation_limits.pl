@@ -9,12 +9,26 @@ A limit is looked at in one of two situations:
   - `with_priority`: as it is now
   - `while_paying`: in the middle of a payment of mana, where nobody has priority (601.2g)
 
-How often an ability was activated is not on the board, so “only once each turn” is not read.
+The board says which abilities were activated this turn (activated_this_turn/2), by their lines. So “only
+once each turn” is read, and whether an ability is used up is looked at by itself, used_up/2. Of an
+ability that an effect gives, no board can say that; relevance_activating.pl puts it in doubt.
 */
 
 :- relation within_limits(+Effect, +Situation, +Player, +Object)
        says "{Effect} lets {Player} activate the ability now"
        else "{Effect} does not let {Player} activate the ability now".
+
+:- relation used_up(+Object, +Ability)
+       says "{Ability} of {Object} may be activated only once each turn, and it was"
+       else "{Ability} of {Object} is not used up".
+
+:- relation may_be_used_up(+Ability, +Effect)
+       says "{Ability} may be used up, and the board can't say so"
+       else "the board says whether {Ability} is used up, or it may be activated again".
+
+:- relation limited_to_once_each_turn(+Effect)
+       says "{Effect} says “activate only once each turn”"
+       else "{Effect} does not say “activate only once each turn”".
 
 :- relation limits_read(+Limits)
        says "the limits {Limits} are read"
@@ -90,6 +104,29 @@ How often an ability was activated is not on the board, so “only once each tur
         limit_met(Limit, Situation, Player, Object)
     says "the other limit is met".
 
+'602.5b/once_each_turn' :: limit_met(once_each_turn, _Situation, _Player, _Object)
+    says "whether it was activated this turn is looked at by itself".
+
+'602.5b' ::
+    used_up(Object, printed(Face, Index)) <=
+        activated_this_turn(Object, Index),
+        activated_ability(Object, printed(Face, Index), _Costs, Effect),
+        limited_to_once_each_turn(Effect)
+    says "line {Index} says “activate only once each turn”, and it was activated this turn".
+
+'602.5b/given' ::
+    may_be_used_up(Ability, Effect) <=
+        limited_to_once_each_turn(Effect),
+        not(Ability = printed(_Face, _Index))
+            else "the board says whether it was activated"
+    says "no board can say that an ability which an effect gives was activated this turn".
+
+'602.5b/limited' ::
+    limited_to_once_each_turn(Effect) <=
+        member(activate_only(Limits), Effect),
+        subterm(once_each_turn, Limits)
+    says "{Limits} has “once each turn” in it".
+
 '602.5/if' ::
     limit_met(if(Clause), _Situation, Player, Object) <=
         true_for_activation(Clause, Player, Object)
@@ -108,6 +145,9 @@ How often an ability was activated is not on the board, so “only once each tur
         is_period(Period, Player),
         attackers_not_declared
     says "it is that time, and attackers are still to be declared".
+
+'602.5b/once_each_turn_read' :: limit_read(once_each_turn)
+    says "“once each turn” is read".
 
 '602.5/sorcery_read' :: limit_read(as(sorcery))
     says "“as a sorcery” is read".

@@ -45,6 +45,10 @@ be left out stands as rule(Number, Object) in the place of a text.
        says "{Text} may be another activated ability of {Object}"
        else "{Text} is no other activated ability of {Object}".
 
+:- relation untimely_loyalty_ability(+Player, +Object, +Text)
+       says "{Text} is a loyalty ability of {Object} that {Player} could not activate now"
+       else "{Text} is no loyalty ability, or {Player} could activate it now".
+
 :- relation names_activated_keyword(+Words)
        says "the words name a keyword that is an activated ability"
        else "the words name no keyword that is an activated ability".
@@ -93,6 +97,14 @@ be left out stands as rule(Number, Object) in the place of a text.
         limits_in_other_words(Sentence),
         own_text(Object, Ability, Text)
     says "{Text} restricts when {Ability} may be activated, in words that are not read".
+
+% No board can say that an ability which an effect gives was activated this turn.
+
+'602.5b/hinder' ::
+    could_hinder(rule('602.5b', Object), may_activate(_Player, Object, Ability)) <=
+        activated_ability(Object, Ability, _Costs, Effect),
+        may_be_used_up(Ability, Effect)
+    says "{Ability} may be activated only once each turn".
 
 '602.1b/at_most' ::
     limits_in_other_words(Sentence) <=
@@ -323,6 +335,26 @@ be left out stands as rule(Number, Object) in the place of a text.
         contains_any(Words, [[any, time], [as, though]])
     says "{Text} may let abilities be activated at another time".
 
+% A text may allow what was activated this turn to be activated again.
+
+'602.5b/supplies_instructions' ::
+    supplies_activation(_Player, Object, Ability, Text, instructions) <=
+        activated_this_turn(Object, _Index),
+        activated_ability(Object, Ability, _Costs, _Effect),
+        activation_text(activating, Text, _Source, Words),
+        shares(Words, [twice, again, additional, once, more])
+            else "it does not speak of activating again"
+    says "{Text} may let abilities be activated once more".
+
+% A planeswalker on the battlefield has loyalty counters, and the board left them out (306.5b).
+
+'306.5b/supplies_part' ::
+    supplies_activation(_Player, Object, Ability, rule('306.5b', Object), part_of_cost) <=
+        loyalty_ability(Object, Ability),
+        not(counters(Object, loyalty, _Number))
+            else "the board says how many loyalty counters {Object} has"
+    says "the board does not say how many loyalty counters {Object} has".
+
 '602.5/supplies_freedom' ::
     supplies_activation(_Player, Object, _Ability, Text, freedom) <=
         activation_text(being, Text, Source, Words),
@@ -435,8 +467,23 @@ be left out stands as rule(Number, Object) in the place of a text.
 '602.1/help_any' ::
     could_help(Text, may_activate(Player, Object, any)) <=
         player(Player),
-        may_be_another_ability(Object, Text)
+        may_be_another_ability(Object, Text),
+        not(untimely_loyalty_ability(Player, Object, Text))
+            else "it is a loyalty ability, which {Player} could not activate now"
     says "{Text} may be an activated ability of {Object}".
+
+% Of a line that was not understood, the loyalty symbol at its beginning is known all the same.
+
+'606.3/not_understood' ::
+    untimely_loyalty_ability(Player, Object, text(Object, Face, Index)) <=
+        unparsed_text(Face, Index, Text),
+        words(Text, [Sign, _Number, (:)|_Effect]),
+        member(Sign, [+, −])
+            else "it does not begin with a loyalty symbol",
+        not(limit_met(as(loyalty_ability), with_priority, Player, Object)),
+        not(activation_text(activating, _Other, _Source, _Words))
+            else "another text speaks of activating abilities"
+    says "it is a loyalty ability, and now is no time for one".
 
 '602.1/unparsed' ::
     may_be_another_ability(Object, text(Object, Face, Index)) <=
@@ -539,11 +586,17 @@ be left out stands as rule(Number, Object) in the place of a text.
         names_activated_keyword(Words)
     says "it names a keyword that is an activated ability".
 
-'606.1/activated' ::
+'606.1/behind_ability_word' ::
     may_be_another_ability(Object, rule('606.3', Object)) <=
         has_ability(Object, Ability),
-        ability_term(Ability, loyalty(_Cost, _Effect))
-    says "{Ability} of {Object} is a loyalty ability".
+        ability_term(Ability, worded(_Word, loyalty(_Cost, _Effect)))
+    says "behind an ability word, {Ability} of {Object} is a loyalty ability".
+
+'606.1/behind_flavor_word' ::
+    may_be_another_ability(Object, rule('606.3', Object)) <=
+        has_ability(Object, Ability),
+        ability_term(Ability, flavored(_Words, loyalty(_Cost, _Effect)))
+    says "behind a flavor word, {Ability} of {Object} is a loyalty ability".
 
 % Keywords that are activated abilities of permanents: 702.6, 702.65, 702.67, 702.71, 702.87,
 % 702.107, 702.122, 702.142, 702.151, 702.167, 702.171, 702.177, 702.184, 702.193, 701.37, 701.46.

@@ -173,7 +173,9 @@ they cast or the permanent of which they activate an ability.
 '602.1b' ::
     instructions_followed(Player, Object, Ability) <=
         activated_ability(Object, Ability, _Costs, Effect),
-        within_limits(Effect, with_priority, Player, Object)
+        within_limits(Effect, with_priority, Player, Object),
+        not(used_up(Object, Ability))
+            else "{Ability} was activated already this turn"
     says "whatever {Ability} says about when it may be activated is true now".
 
 

@@ -92,6 +92,10 @@ The mana is what the ability produces and what triggers from it adds (605_mana_f
         sentences_behind_read(Effect)
             else "what is said about spending its mana or about activating it is not read",
         within_limits(Effect, while_paying, Player, Object),
+        not(used_up(Object, Ability))
+            else "{Ability} was activated already this turn",
+        not(may_be_used_up(Ability, Effect))
+            else "{Ability} may have been activated already this turn",
         not(kept_from_activating(Player, Object, Ability))
             else "{Ability} of {Object} can't be activated",
         not(hangs_on_order(Player, Object, Ability))
@@ -160,6 +164,10 @@ The mana is what the ability produces and what triggers from it adds (605_mana_f
         sentences_behind_read(Effect)
             else "what is said about spending its mana or about activating it is not read",
         within_limits(Effect, while_paying, Player, Object),
+        not(used_up(Object, Ability))
+            else "{Ability} was activated already this turn",
+        not(may_be_used_up(Ability, Effect))
+            else "{Ability} may have been activated already this turn",
         not(kept_from_activating(Player, Object, Ability))
             else "{Ability} of {Object} can't be activated",
         not(hangs_on_order(Player, Object, Ability))
@@ -271,6 +279,17 @@ The mana is what the ability produces and what triggers from it adds (605_mana_f
             else "{Ability} of {Object} can't be activated",
         within_reach(Player, Object, Ability)
     says "what the mana of {Ability} may be spent on, or when it may be activated, is not read".
+
+'602.5b/open' ::
+    mana_source(Player, _Purpose, open(Object, Ability)) <=
+        controls(Player, Object),
+        activated_mana_ability(Object, Ability),
+        activated_ability(Object, Ability, _Costs, Effect),
+        may_be_used_up(Ability, Effect),
+        not(kept_from_activating(Player, Object, Ability))
+            else "{Ability} of {Object} can't be activated",
+        within_reach(Player, Object, Ability)
+    says "{Ability} of {Object} may have been activated this turn, and no board can say so".
 
 '602.2/within_reach' ::
     within_reach(Player, Object, Ability) <=

@@ -56,8 +56,6 @@ nothing (605.2), and neither do replacement effects of others (605.1a).
     says "{Ability} of {Object} is a triggered mana ability".
 
 
-% A loyalty ability is another kind of term than an activated one (606.2).
-
 '605.1a' ::
     activated_mana_ability(Object, Ability) <=
         activated_ability(Object, Ability, Costs, Effect),
@@ -65,6 +63,8 @@ nothing (605.2), and neither do replacement effects of others (605.1a).
             else "{Ability} could not add mana",
         not(requires_target(Effect))
             else "{Ability} requires a target",
+        not(loyalty_ability(Object, Ability))
+            else "{Ability} is a loyalty ability",
         not(cost_moves_card_of_library(Costs))
             else "the cost of {Ability} moves a card to or from a library",
         not(moves_card_of_library(Effect))
@@ -119,8 +119,7 @@ nothing (605.2), and neither do replacement effects of others (605.1a).
 
 '606.2/no_mana_ability' ::
     no_mana_ability(Object, Ability) <=
-        has_ability(Object, Ability),
-        ability_term(Ability, loyalty(_Cost, _Effect))
+        loyalty_ability(Object, Ability)
     says "{Ability} of {Object} is a loyalty ability, so it is not a mana ability".
 
 

@@ -23,6 +23,11 @@ ENTRIES: list[tuple[str, dict[str, Any]]] = [
     ("Fireball (controller: opponent, x: 4)", {"card": "Fireball", "controller": "opponent", "x": 4}),
     ("Delver of Secrets (face 2, damage 1)", {"card": "Delver of Secrets", "face": 2, "damage": 1}),
     ("Grizzly Bears (token, id: bear)", {"card": "Grizzly Bears", "is_token": True, "id": "bear"}),
+    ("Jace Beleren (activated 1)", {"card": "Jace Beleren", "activated": [1]}),
+    (
+        "Basalt Monolith (activated 2, tapped, activated 3)",
+        {"card": "Basalt Monolith", "tapped": True, "activated": [2, 3]},
+    ),
     ("Delver of Secrets (face 2, copy)", {"card": "Delver of Secrets", "face": 2, "is_copy": True}),
     ("Polukranos, Unchained (commander)", {"card": "Polukranos, Unchained", "commander": True}),
     (
