@@ -125,6 +125,13 @@ yes stands when there are enough of them that no text could be about.
         may_change(Words, Source, Target)
     says "{Text} may say that {Target} is something else".
 
+'607.2d/doubtful' ::
+    doubtful_target(_Player, _Card, _Way, _Kind, Target, text(Source, Face, Index)) <=
+        board_leaves_open(Source, Face, Index),
+        permanent(Target),
+        could_change_directly(text(Source, Face, Index), Target, _Part)
+    says "what was chosen for {Source} may say what {Target} is".
+
 '113.10/shielded' ::
     doubtful_target(_Player, _Card, _Way, _Kind, Target, text(Origin, Face, Index)) <=
         abilities_change,
@@ -352,6 +359,16 @@ yes stands when there are enough of them that no text could be about.
             else "these targets are there",
         could_become_target(Player, Card, Kind, Source, Words, _Object)
     says "{Text} may say that something is what the spell asks for".
+
+% What was chosen for a permanent, and the board does not give, may make something a target or none.
+
+'607.2d/supplies' ::
+    supplies(_Player, _Card, Way, text(Source, Face, Index), targets) <=
+        proposed_face(Way, _ProposedFace),
+        board_leaves_open(Source, Face, Index),
+        permanent(Object),
+        could_change_directly(text(Source, Face, Index), Object, _Part)
+    says "what was chosen for {Source} may say what {Object} is".
 
 '702.11/supplies' ::
     supplies(Player, Card, Way, Text, targets) <=
