@@ -108,8 +108,8 @@ class BoardObject(_Model):
     )
     activated: list[Annotated[int, Field(ge=1)]] = Field(
         default=[],
-        description="The lines of its text, from 1, with an ability that was activated this turn. It matters for loyalty "
-        "abilities (CR 606.3) and for what may be activated only once each turn (CR 602.5b).",
+        description="The lines of its text, from 1, with an ability that was activated this turn. It matters for "
+        "loyalty abilities (CR 606.3) and for what may be activated only once each turn (CR 602.5b).",
     )
     timestamp: Count | None = Field(
         default=None,

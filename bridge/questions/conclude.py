@@ -340,7 +340,7 @@ class _Concluder:
         return found + self._texts.without_bearing(mattering)
 
     def _taken_as_not_activated(self) -> list[str]:
-        """Return the objects with an ability for once each turn on which the answer rests, and of which the board is silent."""
+        """Return the objects whose ability for once each turn matters, and on which the board is silent."""
         limited: dict[str, None] = {}
         for table in self._given.proof.tables:
             for node in table.nodes.values():

@@ -37,6 +37,8 @@ clause change is read in characteristic_changes.pl.
        says "what line {Index} of {Object} changes hangs on something that the board does not give"
        else "the board gives what line {Index} of {Object} depends on".
 
+:- remembered board_leaves_open/3.
+
 :- relation effect_part(+Term, Layer, Affected, Condition, Changes)
        says "the effect of {Term} does {Changes} in layer {Layer}"
        else "the effect of {Term} does not do {Changes} in layer {Layer}".

@@ -62,6 +62,21 @@
         may_change(Words, Source, Permanent)
     says "{Text} could keep the mana abilities of {Permanent} from being activated".
 
+% “Mana abilities of this land cost an additional 1 life to activate.”
+
+'601.2f/doubtful' ::
+    doubtful_source(Player, Permanent, Text) <=
+        in_force(Player, none, any, casting_matters, other, Text, Words),
+        contains_any(Words, [[mana, abilities], [mana, ability]]),
+        follows(Words, [cost, costs], [more, additional], ['.'])
+            else "nothing costs more",
+        not(shares(Words, [unless]))
+            else "mana abilities are left alone",
+        mana_source(Player, any_cost, source(Permanent, _Alternatives)),
+        source_of(Text, Source),
+        may_change(Words, Source, Permanent)
+    says "{Text} could make the mana abilities of {Permanent} cost more to activate".
+
 '601.2g/sure' ::
     sure_sources_pay(Player, Card, Way) <=
         total_cost(Player, Card, Way, cost(Symbols, Others)),

@@ -132,6 +132,16 @@ be left out stands as rule(Number, Object) in the place of a text.
         follows(Words, [activate], [only], ['.'])
     says "it says how often the ability may be activated".
 
+% A land that is of a chosen type may have lost its abilities (305.7), and may have another (305.6).
+
+'607.2d/hinder_activation' ::
+    could_hinder(text(Source, Face, Index), may_activate(_Player, Object, Ability)) <=
+        activated_ability(Object, Ability, _Costs, _Effect),
+        board_leaves_open(Source, Face, Index),
+        member(Part, [type, subtype]),
+        could_change_directly(text(Source, Face, Index), Object, Part)
+    says "what was chosen for {Source} may say what {Object} is".
+
 '601.2f/hinder_activation' ::
     could_hinder(Text, may_activate(_Player, Object, Ability)) <=
         activation_text(activating, Text, _Source, Words),
@@ -585,6 +595,14 @@ be left out stands as rule(Number, Object) in the place of a text.
     speaks_of_an_activated_ability(Words) <=
         names_activated_keyword(Words)
     says "it names a keyword that is an activated ability".
+
+'305.6/activated' ::
+    may_be_another_ability(Object, text(Source, Face, Index)) <=
+        permanent(Object),
+        is_type(Object, land),
+        board_leaves_open(Source, Face, Index),
+        could_change_directly(text(Source, Face, Index), Object, subtype)
+    says "the type chosen for {Source} may give {Object} an ability".
 
 '606.1/behind_ability_word' ::
     may_be_another_ability(Object, rule('606.3', Object)) <=

@@ -197,7 +197,8 @@ place of a text.
 '117.1/time' ::
     can_be_supplied(Player, time) <=
         has_priority(Player)
-            else "{Player} does not have priority"
+            else "{Player} does not have priority",
+        players_receive_priority
     says "{Player} has priority, so another time might be allowed".
 
 '117.1/else' ::

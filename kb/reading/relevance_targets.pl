@@ -135,6 +135,13 @@ yes stands when there are enough of them that no text could be about.
         could_change(Text, Target, Part)
     says "{Text} could change the {Part} of {Target}, at which the description looks".
 
+'607.2d/doubtful' ::
+    doubtful_target(_Player, _Card, _Way, _Kind, Target, text(Source, Face, Index)) <=
+        board_leaves_open(Source, Face, Index),
+        permanent(Target),
+        could_change_directly(text(Source, Face, Index), Target, _Part)
+    says "what was chosen for {Source} may say what {Target} is".
+
 '113.10/shielded' ::
     doubtful_target(_Player, _Card, _Way, _Kind, Target, text(Origin, Face, Index)) <=
         abilities_change,
@@ -405,6 +412,16 @@ yes stands when there are enough of them that no text could be about.
         not(line_finds_targets(Player, Card, Way, Term))
             else "enough modes can be chosen"
     says "a mode that is not read may ask for targets that are there".
+
+% What was chosen for a permanent, and the board does not give, may make something a target or none.
+
+'607.2d/supplies' ::
+    supplies(_Player, _Card, Way, text(Source, Face, Index), targets) <=
+        proposed_face(Way, _ProposedFace),
+        board_leaves_open(Source, Face, Index),
+        permanent(Object),
+        could_change_directly(text(Source, Face, Index), Object, _Part)
+    says "what was chosen for {Source} may say what {Object} is".
 
 '702.11/supplies' ::
     supplies(Player, Card, Way, Text, targets) <=

@@ -28,6 +28,10 @@ everything here looks at the proposed spell and never at the card.
        says "{Player} could cast an instant now"
        else "{Player} could not cast an instant now".
 
+:- relation players_receive_priority
+       says "players receive priority in this step"
+       else "no player receives priority in this step".
+
 :- relation could_cast_a_sorcery(Player)
        says "{Player} could cast a sorcery now"
        else "{Player} could not cast a sorcery now".
@@ -69,12 +73,22 @@ everything here looks at the proposed spell and never at the card.
     says "{Card} would be an instant spell".
 
 
+%   117.3a: whoever the board says has priority, in the untap step nobody has.
+
+'502.4' ::
+    players_receive_priority <=
+        not(step(untap))
+            else "it is the untap step, in which no player receives priority"
+    says "it is not the untap step, in which no player receives priority".
+
+
 %   What “any time they could cast an instant” and “only as a sorcery” mean.
 
 '304.5' ::
     could_cast_an_instant(Player) <=
         has_priority(Player)
-            else "{Player} does not have priority"
+            else "{Player} does not have priority",
+        players_receive_priority
     says "{Player} has priority".
 
 '307.5' ::

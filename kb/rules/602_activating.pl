@@ -159,6 +159,7 @@ they cast or the permanent of which they activate an ability.
     right_time_to_activate(Player, Object, Ability) <=
         has_priority(Player)
             else "{Player} does not have priority",
+        players_receive_priority,
         ability_to_activate(Object, Ability)
     says "{Player} has priority".
 
