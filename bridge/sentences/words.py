@@ -339,6 +339,7 @@ _COMPOUNDS: Final[dict[tuple[str, int], Callable[[Words, list[Term]], str | None
     ("set_colors", 1): _change("set the colors to {}"),
     ("add_colors", 1): _change("add the colors {}"),
     ("lose_keyword", 1): _change("take away {}"),
+    ("cannot_have", 1): _change("keep away {}"),
     ("add_ability", 1): _change("add the ability {}"),
     ("set_power", 1): _change("set power to {}"),
     ("set_toughness", 1): _change("set toughness to {}"),

@@ -40,6 +40,26 @@ changes_of_being.pl, what abilities are given in changes_of_abilities.pl.
        says "to lose {List} is {Changes}"
        else "it is not read what it is to lose {List}".
 
+:- relation kept_away(+Part, Keywords)
+       says "{Part} says that the abilities {Keywords} can't be had"
+       else "{Part} does not say that an ability can't be had".
+
+:- relation as_kept_away(+Keywords, Changes)
+       says "that {Keywords} can't be had is {Changes}"
+       else "it is not read what it is that {Keywords} can't be had".
+
+:- relation says_more(+Part)
+       says "{Part} says what something has"
+       else "{Part} says only what can or must be done".
+
+:- relation prohibits(+Part, Verbs)
+       says "{Part} prohibits {Verbs}"
+       else "{Part} does not prohibit {Verbs}".
+
+:- relation about_having(+Verb)
+       says "{Verb} is about having something"
+       else "{Verb} is not about having something".
+
 :- relation modal_part(+Part)
        says "{Part} says what can or must be done"
        else "{Part} does not say what can or must be done".
@@ -61,8 +81,58 @@ changes_of_being.pl, what abilities are given in changes_of_abilities.pl.
 '613.11/modal' ::
     verbs_change([Part|Parts], Affected, Changes) <=
         modal_part(Part),
+        not(says_more(Part))
+            else "{Part} says what something has",
         verbs_change(Parts, Affected, Changes)
     says "{Part} changes no characteristic".
+
+'113.11/verbs' ::
+    verbs_change([Part|Parts], Affected, Changes) <=
+        kept_away(Part, Keywords),
+        as_kept_away(Keywords, First),
+        verbs_change(Parts, Affected, Rest),
+        append(First, Rest, Changes)
+    says "it can't have {Keywords}".
+
+'113.11/and_cannot_have' ::
+    kept_away(and_modal(cannot([v(have_or_gain(Keywords), [])])), Keywords)
+    says "{Keywords} can be neither had nor gained".
+
+'113.11/no_keywords' :: as_kept_away([], [])
+    says "there are no more keywords".
+
+'113.11/keywords' ::
+    as_kept_away([Item|Items], [cannot_have(Keyword)|Changes]) <=
+        plain_keyword(Item, Keyword),
+        as_kept_away(Items, Changes)
+    says "{Keyword} is kept away, and so are {Items}".
+
+'113.11/says_more' ::
+    says_more(Part) <=
+        prohibits(Part, Verbs),
+        member(v(Verb, _Adjuncts), Verbs),
+        about_having(Verb)
+    says "{Verb} is more than what can be done".
+
+'113.11/and_cannot'       :: prohibits(and_modal(cannot(Verbs)), Verbs)
+    says "it prohibits {Verbs}".
+
+'113.11/comma_cannot'     :: prohibits(comma_modal(cannot(Verbs)), Verbs)
+    says "it prohibits {Verbs}".
+
+'113.11/comma_and_cannot' :: prohibits(comma_and_modal(cannot(Verbs)), Verbs)
+    says "it prohibits {Verbs}".
+
+'613.11/says_more' ::
+    says_more(Part) <=
+        subterm(and_finite(Verbs), Part)
+    says "{Verbs} are more than what can or must be done".
+
+'113.11/have'         :: about_having(have(_What))         says "it is about having something".
+
+'113.11/gain'         :: about_having(gain(_What))         says "it is about gaining something".
+
+'113.11/have_or_gain' :: about_having(have_or_gain(_What)) says "it is about having something".
 
 '613.11/and_modal' :: modal_part(and_modal(_Modal))
     says "it says what can or must be done".

@@ -80,6 +80,16 @@ clause change is read in characteristic_changes.pl.
         verbs_change(Verbs, Affected, [Change|Changes])
     says "it says what is or has something, as long as its source is there".
 
+'611.3/behind_prohibition' ::
+    static_effect(text([clause(c(Subject, cannot(Verbs)))]), Affected, always,
+                  [Change|Changes]) <=
+        append(Deeds, [and_finite(Finite)], Verbs),
+        all(member(Deed, Deeds), deed_in_combat(Deed))
+            else "it prohibits something else than attacking and blocking",
+        affected_ones(Subject, Affected),
+        verbs_change(Finite, Affected, [Change|Changes])
+    says "behind a prohibition it says what is or has something".
+
 '611.3a/same_is_true' ::
     static_effect(text([clause(c(Subject, Verbs)), same_is_true_for_objects(and(Phrases))]),
                   reaching(Description, Phrases), always, Changes) <=
@@ -286,6 +296,9 @@ clause change is read in characteristic_changes.pl.
 
 '613.1f/lose_keyword'       :: change_in_layer(lose_keyword(_Keyword), 6)
     says "it removes an ability".
+
+'113.11/cannot_have'        :: change_in_layer(cannot_have(_Keyword), 6)
+    says "it keeps an ability away".
 
 '613.1f/lose_all_abilities' :: change_in_layer(lose_all_abilities, 6)
     says "it removes abilities".

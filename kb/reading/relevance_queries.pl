@@ -58,6 +58,10 @@ A text is left out of account only when
        says "{Deed} is about attacking, blocking or something that happens later"
        else "{Deed} may be about something else than attacking or blocking".
 
+:- relation deed_in_combat(+Part)
+       says "{Part} is done in combat or later"
+       else "{Part} may be done at other times, or is no deed".
+
 :- relation might_cast(+AskedPlayer, +AskedCard, Player, Card)
        says "a query about {AskedPlayer} casting {AskedCard} is also about {Player} casting {Card}"
        else "a query about {AskedPlayer} casting {AskedCard} is not about {Player} casting {Card}".
@@ -353,8 +357,29 @@ A text is left out of account only when
 
 '508.1c/known' ::
     effect_is_known(text([clause(c(_Subject, cannot(Verbs)))])) <=
-        all(member(v(Deed, _Adjuncts), Verbs), combat_or_later(Deed))
+        all(member(Part, Verbs), deed_in_combat(Part))
+            else "it prohibits something else, or says more"
     says "it prohibits only what is done in combat or later".
+
+'508.1c/deed' ::
+    deed_in_combat(v(Deed, _Adjuncts)) <=
+        combat_or_later(Deed)
+    says "{Deed} is done in combat or later".
+
+'508.1c/or' ::
+    deed_in_combat(or(Part)) <=
+        deed_in_combat(Part)
+    says "“or” joins what is prohibited".
+
+'508.1c/comma' ::
+    deed_in_combat(comma(Part)) <=
+        deed_in_combat(Part)
+    says "a comma joins what is prohibited".
+
+'508.1c/comma_or' ::
+    deed_in_combat(comma_or(Part)) <=
+        deed_in_combat(Part)
+    says "“, or” joins what is prohibited".
 
 
 '113.3/waits_without_mana' ::

@@ -83,6 +83,9 @@ it. That is asked of the words first, since looking ahead takes time.
         member(Keyword, Keywords)
     says "it adds {Keyword}".
 
+'613.8a/cannot_have' :: touches(cannot_have(Keyword), keyword(Keyword))
+    says "{Keyword} is kept away".
+
 '613.8a/lose_keyword' :: touches(lose_keyword(Keyword), keyword(Keyword))
     says "it takes {Keyword} away".
 

@@ -9,14 +9,38 @@
        says "when {Term} is gained, its effect does {Changes} in layer {Layer}"
        else "when {Term} is gained, it makes no effect".
 
+:- relation barred(Object, Term)
+       says "{Object} can't have the ability {Term}"
+       else "{Object} can have the ability {Term}".
+
+:- relation cannot_have_now(Object, Keyword)
+       says "{Object} can't have {Keyword}"
+       else "{Object} can have {Keyword}".
+
 
 %   Layer 6: abilities. What the same effect gives, it does not take away.
 
 '613.1f/gained' ::
     adds(Effect, ability(Object, granted(Effect, Term))) at Stage <=
         change(Effect, add_ability(Term)) at Stage,
-        affects(Effect, Object) at Stage
+        affects(Effect, Object) at Stage,
+        not(barred(Object, Term) at Stage)
+            else "{Object} can't have it"
     says "{Object} gains an ability: {Term}".
+
+% Whichever of the two effects is older: what can't have an ability does not get it.
+
+'113.11' ::
+    barred(Object, keywords([Keyword])) at Stage <=
+        change(Effect, cannot_have(Keyword)) at Stage,
+        affects(Effect, Object) at Stage
+    says "{Effect} says that {Object} can't have {Keyword}".
+
+'113.11/now' ::
+    cannot_have_now(Object, Keyword) <=
+        effects_in_layer(6),
+        barred(Object, keywords([Keyword])) at final
+    says "after all effects, {Object} still can't have {Keyword}".
 
 '613.1f/gained_effect' ::
     adds(Effect, part(effect(Object, granted(Effect, Term), Layer),
