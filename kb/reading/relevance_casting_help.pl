@@ -69,7 +69,7 @@ place of a text.
         supplies(Player, Card, any, Text, permission)
     says "{Text} might allow {Player} to cast {Card} in another way".
 
-% What an ability exiled before may be allowed to be cast for longer than the ability is on the stack,
+% What an ability exiled before may be allowed to be cast for some time after the ability resolved,
 % and no board tells which card that is (611.2a, 607.1). Where it names no time, the card is cast
 % while the ability resolves.
 
