@@ -179,12 +179,16 @@ A text is left out of account only when
             else "it is about something else"
     says "it may say how {Object} is cast".
 
-% What defines a characteristic of its own object does so in every zone.
+% What defines a characteristic of its own object does so in every zone. What instants and sorceries
+% say is what they do as they resolve.
 
 '604.3/query_definition' ::
-    matters_for_queries(Text) <=
-        unread_definition(Text, Object, _Words)
-    says "{Text} may define a characteristic of {Object}".
+    matters_for_queries(text(Object, Face, Index)) <=
+        unread_definition(text(Object, Face, Index), Object, _Words),
+        printed_type(Face, Type),
+        permanent_type(Type)
+            else "{Face} is no permanent card"
+    says "line {Index} may define a characteristic of {Object}".
 
 '115.1/query_targets' ::
     matters_for_queries(text(Object, Face, Index)) <=
