@@ -343,8 +343,12 @@ class _Concluder:
         """Return the objects whose ability for once each turn matters, and on which the board is silent."""
         limited: dict[str, None] = {}
         for table in self._given.proof.tables:
-            for node in table.nodes.values():
-                if node["kind"] == "rule" and node["rule"] in _ONCE_EACH_TURN:
+            # What an ability says about its activation is a case of a step that looks at everything it says.
+            cases = [case for node in table.nodes.values() if node["kind"] == "every" for case in node["cases"]]
+            said = [table.nodes[str(name)] for case in cases for name in case["consequence"]]
+            also_said = [table.nodes[str(name)] for node in said for name in node.get("premises", ())]
+            for node in (*said, *also_said):
+                if node.get("rule") in _ONCE_EACH_TURN:
                     limited[node["goal"][-1]] = None
         used = {item.id for item in self._given.prepared.found.objects if item.entry.activated}
         return [name for name in limited if name not in used]

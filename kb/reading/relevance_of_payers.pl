@@ -7,7 +7,7 @@
 A cost that takes permanents says of which kind: “sacrifice an artifact or creature”, “tap two
 untapped Elves you control”. A text that is not read could say that something is of that kind, or
 that it is not. A yes stands where enough permanents are in no doubt. The same goes for what is tapped in the
-place of mana (convoke, improvise) and for what affinity counts.
+place of mana (convoke, improvise), for what affinity counts and for who crews.
 */
 
 :- relation described_by(+Description, Part)
@@ -29,6 +29,14 @@ place of mana (convoke, improvise) and for what affinity counts.
 :- relation counted_by_affinity(+Way, Description)
        says "the spell has affinity for {Description}"
        else "the spell does not have affinity for {Description}".
+
+:- relation doubtful_crew(+Creature, Text)
+       says "{Text} could say that {Creature} has less power, or is no creature"
+       else "{Text} can't take {Creature} from a crew".
+
+:- relation enough_sure_crew(+Player, +Vehicle, +Number)
+       says "{Player} controls enough of a crew that is in no doubt"
+       else "too much of the crew that {Player} controls is in doubt".
 
 :- relation enough_sure_payers(+Player, +Card, +Description, +Others)
        says "{Player} controls enough of them that are in no doubt"
@@ -222,3 +230,65 @@ place of mana (convoke, improvise) and for what affinity counts.
             else "{Cost} can be paid",
         possible_payer(Description, Player, Permanent, Text)
     says "{Text} could say that {Permanent} is what {Cost} asks for".
+
+
+%   Who crews. A text about crewing may let a creature count for more, or say that it can't crew
+%   (702.122d).
+
+'702.122a/hinder' ::
+    could_hinder(Text, may_activate(Player, Object, Ability)) <=
+        activated_ability(Object, Ability, Costs, _Effect),
+        member(crew(Number), Costs),
+        not(enough_sure_crew(Player, Object, Number)),
+        could_crew(Player, Object, Creature, _Power),
+        doubtful_crew(Creature, Text)
+    says "{Text} could say that {Creature} has less power, or is no creature".
+
+'702.122a/sure' ::
+    enough_sure_crew(Player, Vehicle, Number) <=
+        collect(member_of_crew(Creature, Power),
+                ( could_crew(Player, Vehicle, Creature, Power),
+                  not(doubtful_crew(Creature, _Text))
+                ),
+                Crew),
+        total_power(Crew, Total),
+        Total >= Number
+            else "a total power of {Number} is needed, and {Total} is in no doubt"
+    says "a total power of {Number} is needed, and {Total} is in no doubt".
+
+'702.122a/doubtful' ::
+    doubtful_crew(Creature, Text) <=
+        could_change(Text, Creature, Part),
+        member(Part, [type, power])
+            else "{Part} does not matter for crewing"
+    says "{Text} could change the {Part} of {Creature}".
+
+'702.122a/supplies' ::
+    supplies_activation(Player, Object, Ability, Text, part_of_cost) <=
+        activated_ability(Object, Ability, Costs, _Effect),
+        member(crew(Number), Costs),
+        not(part_can_be_paid(crew(Number), Player, Object, Costs))
+            else "there is a crew",
+        controls(Player, Creature),
+        doubtful_crew(Creature, Text)
+    says "{Text} could say that {Creature} has more power, or is a creature".
+
+'702.122d/hinder' ::
+    could_hinder(Text, may_activate(_Player, Object, Ability)) <=
+        activated_ability(Object, Ability, Costs, _Effect),
+        member(crew(_Number), Costs),
+        activation_text(crewing, Text, _Source, Words),
+        shares(Words, ['can\'t', cannot])
+            else "it forbids nothing"
+    says "{Text} could say that a creature can't crew".
+
+'702.122/supplies' ::
+    supplies_activation(_Player, Object, Ability, Text, part_of_cost) <=
+        activated_ability(Object, Ability, Costs, _Effect),
+        member(crew(_Number), Costs),
+        activation_text(crewing, Text, _Source, _Words)
+    says "{Text} speaks of crewing".
+
+'702.122/words' ::
+    vocabulary(crewing, [crew, crews])
+    says "every text about who crews has one of these words".
