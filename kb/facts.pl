@@ -34,6 +34,10 @@ are now, who is whose opponent, what may be activated) is derived in kb/rules an
        says "{Player} has priority"
        else "{Player} does not have priority".
 
+:- fact board: priority_stated(Player) key []
+       says "the board says that {Player} has priority"
+       else "the board does not say that {Player} has priority".
+
 :- fact board: asked_for_mana(Player, For) key [Player]
        says "{Player} is asked for mana for {For}"
        else "{Player} is not asked for mana for {For}".

@@ -251,6 +251,8 @@ def _player_facts(board: Board) -> list[Term]:
         ["phase", turn.phase],
         ["step", turn.step],
     ]
+    if turn.priority is not None:
+        facts.append(["priority_stated", turn.priority])
     for seat, player in enumerate(board.players, start=1):
         facts += [
             ["player", player.id],

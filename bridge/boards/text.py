@@ -29,12 +29,14 @@ def board_from_text(
     phase: str | None = None,
     step: str | None = None,
     stack: str = "",
+    priority: str | None = None,
 ) -> Board:
     """Return the board that two short texts describe.
 
     ``you`` and ``opponent`` are the players' parts, in that turn order; ``active`` is whose turn it is, "you" or
     "opponent"; ``phase`` and ``step`` are names as in the JSON form, by default a precombat main phase; ``stack`` lists
-    the stack, topmost first, each with ``(controller: opponent)`` unless the active player controls it.
+    the stack, topmost first, each with ``(controller: opponent)`` unless the active player controls it; ``priority`` is
+    who has priority, by default the active player, or for "may I" whoever asks.
 
     Raises InvalidBoard, with the player and the entry, where something cannot be read.
     """
@@ -43,6 +45,8 @@ def board_from_text(
         turn["phase"] = phase
     if step is not None:
         turn["step"] = step
+    if priority is not None:
+        turn["priority"] = priority
     data = {
         "players": [_player(YOU, you), _player(OPPONENT, opponent)],
         "turn": turn,

@@ -324,6 +324,12 @@ class _Concluder:
         if self._priority_is_assumed():
             player = self._words.say(self._given.proof.tables[0].answers[1].question.goal[2][1])
             found.append(f"{player} is taken to have priority; the board does not say who has it.")
+        if self._is_about_something_face_down():
+            label = self._words.say(self._given.proof.tables[0].answers[0].question.goal[1])
+            found.append(
+                f"{capitalised(label)} is taken to have no ability; face down by disguise or cloak it would have ward {{2}}, "
+                "and the board does not say how it came to be face down."
+            )
         for name in self._taken_as_not_activated():
             label = self._words.say(name)
             found.append(f"No ability of {label} is taken to have been activated this turn; the board names none.")
@@ -338,6 +344,12 @@ class _Concluder:
                 some = "A card" if placed.object.count == 1 else f"{placed.object.count} cards"
                 found.append(f"{some} without a name in {owner}'s {placed.zone}: taken to have no bearing on this.")
         return found + self._texts.without_bearing(mattering)
+
+    def _is_about_something_face_down(self) -> bool:
+        if not isinstance(self._question, Characteristics):
+            return False
+        name = self._given.proof.tables[0].answers[0].question.goal[1]
+        return any(item.id == name and item.entry.face_down for item in self._given.prepared.found.objects)
 
     def _taken_as_not_activated(self) -> list[str]:
         """Return the objects whose ability for once each turn matters, and on which the board is silent."""

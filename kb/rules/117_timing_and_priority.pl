@@ -73,13 +73,23 @@ everything here looks at the proposed spell and never at the card.
     says "{Card} would be an instant spell".
 
 
-%   117.3a: whoever the board says has priority, in the untap step nobody has.
+%   117.3a: in the untap step nobody has priority, whatever the board says. In the cleanup step nobody
+%   has it unless something has happened that the board does not show (514.3a); a board that says who
+%   has priority says so.
 
 '502.4' ::
     players_receive_priority <=
         not(step(untap))
-            else "it is the untap step, in which no player receives priority"
-    says "it is not the untap step, in which no player receives priority".
+            else "it is the untap step, in which no player receives priority (502.4)",
+        not(step(cleanup))
+            else "it is the cleanup step, in which normally no player receives priority (514.3)"
+    says "it is neither the untap step nor the cleanup step, in which no player receives priority".
+
+'514.3a' ::
+    players_receive_priority <=
+        step(cleanup),
+        priority_stated(Player)
+    says "it is the cleanup step, and {Player} received priority, so there was something to resolve".
 
 
 %   What “any time they could cast an instant” and “only as a sorcery” mean.

@@ -17,7 +17,7 @@ DATA = Path(__file__).parents[3] / "shared" / "data" / "oracle-cards.jsonl"
 
 LETTERS = {kind: letter for letter, kind in MANA_LETTERS.items()}
 
-_BOARD = ("you", "opponent", "stack", "active", "phase", "step")
+_BOARD = ("you", "opponent", "stack", "active", "phase", "step", "priority")
 #   Each question: the field that the table's key stands for, and the other keys that go with it.
 _QUESTIONS = {
     "could_produce": ("permanent", ()),
