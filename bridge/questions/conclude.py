@@ -327,8 +327,8 @@ class _Concluder:
         if self._is_about_something_face_down():
             label = self._words.say(self._given.proof.tables[0].answers[0].question.goal[1])
             found.append(
-                f"{capitalised(label)} is taken to have no ability; face down by disguise or cloak it would have ward {{2}}, "
-                "and the board does not say how it came to be face down."
+                f"{capitalised(label)} is taken to have no ability; face down by disguise or cloak it would have ward "
+                "{2}, and the board does not say how it came to be face down."
             )
         for name in self._taken_as_not_activated():
             label = self._words.say(name)
