@@ -84,6 +84,15 @@ matters, the answer is unknown, as with any other text that is not read. It says
         readable_amount(Amount)
     says "the ability is there as long as the speed of its controller is 4".
 
+% A board does not say what level a Class is.
+
+'716.2a/open' ::
+    left_open(class_level(_Costs, _Level, Terms), class_level) <=
+        member(Term, Terms),
+        subterm(v(add(_Amount), _Adjuncts), Term),
+        read_as_effect(Term)
+    says "the ability is there from some class level on".
+
 '706.3b/open' ::
     left_open(numbered_result(_Result, Sentences), die_roll) <=
         adds_in_one_place(Sentences)

@@ -60,6 +60,22 @@ Mana that abilities give which are not activated, or which other players add, is
         leaves_mana_alone(Riders)
     says "resolving, it adds {One} some number of times".
 
+% “Put a charge counter on this. Add X mana, where X is the number of charge counters on this”: how
+% many there are then is not worked out, but there is one.
+
+'608.2c/counters_put_before' ::
+    may_add_some(activated(Costs,
+                           [ do([v(put_counters(cs(_Number, Kind), Whom), [])]),
+                             do([v(add(of(x, Mana)),
+                                   [where_x(count(counters_of_kind_on(Kind, Whom)))])])
+                           | Riders]),
+                 of(1, Mana)) <=
+        affected_ones(Whom, itself),
+        not(activated_elsewhere(Costs))
+            else "its cost moves the card from another zone, so it does not function here",
+        leaves_mana_alone(Riders)
+    says "resolving, it adds {Mana} for each {Kind} counter, and puts one there before".
+
 '106.4/other_player' ::
     may_add_some(activated(Costs, Sentences), Full) <=
         words(Sentences, Words),
