@@ -17,6 +17,9 @@ from lawmage.bridge.engine.settings import Limits, Settings
 from lawmage.bridge.errors import EngineError, InputError, InvalidQuestion, LimitExceeded, UnknownRelation
 from lawmage.bridge.terms import Term
 
+_SECONDS_TO_BEGIN = 0.02
+"""How long to wait for Prolog to begin before doing something else; it begins later where all engines are busy."""
+
 
 class Engine:
     """A pool of Prolog engines over the rules of the game. Safe to use from any number of threads.
@@ -128,6 +131,8 @@ class Engine:
             )
         running = self._pool.submit(request)
         try:
+            # Python would not let go of its lock for a while, and Prolog would wait for it before it begins.
+            running.begun.wait(_SECONDS_TO_BEGIN)
             meanwhile()
         finally:
             # Whatever happens meanwhile, the cards of the request must stay until Prolog has done with it.

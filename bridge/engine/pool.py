@@ -11,10 +11,18 @@ from weakref import WeakSet
 from lawmage.bridge.engine.prolog import PrologSystem
 from lawmage.bridge.errors import EngineError
 
-_Job: TypeAlias = "tuple[bytes, Future[bytes]]"
+_Job: TypeAlias = "tuple[bytes, Request]"
 
 SECONDS_AT_EXIT = 2.0
 """How long the end of the process waits for requests that still run, in seconds."""
+
+
+class Request(Future[bytes]):
+    """The answer to a request, to come. ``begun`` is set when Prolog works on it and Python's lock is free."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.begun = threading.Event()
 
 
 class EnginePool:
@@ -32,9 +40,9 @@ class EnginePool:
             thread.start()
         _open_pools.add(self)
 
-    def submit(self, request: bytes) -> "Future[bytes]":
+    def submit(self, request: bytes) -> Request:
         """Queue a request for the next free engine. Raises EngineError after :meth:`close`."""
-        future: Future[bytes] = Future()
+        future = Request()
         with self._closing:
             if not self._open:
                 raise EngineError("This engine is closed.")
@@ -64,7 +72,7 @@ class EnginePool:
                     if not attached:
                         self._system.attach()
                         attached = True
-                    future.set_result(self._system.handle(request))
+                    future.set_result(self._system.handle(request, future.begun.set))
                 except BaseException as error:  # noqa: BLE001 - belongs to the thread that waits for the answer
                     future.set_exception(error)
                 # Keep nothing of this request alive while waiting for the next one.

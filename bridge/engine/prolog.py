@@ -14,10 +14,11 @@ import ctypes
 import os
 import shutil
 import threading
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from lawmage.bridge.engine.saved_rules import HANDLER, SavedRules, saved_rules
 from lawmage.bridge.errors import EngineError
@@ -54,7 +55,7 @@ class PrologSystem:
             if self.saved is None:
                 self._consult(HANDLER)
             else:
-                self._call("restore", 0, "save_rules", 0)
+                self._call(self._predicate("restore", 0, "save_rules"), 0)
         except BaseException as error:  # noqa: BLE001 - handed on to the thread that waits for the start
             self._failure = error
         finally:
@@ -77,50 +78,73 @@ class PrologSystem:
 
     @cached_property
     def _library(self) -> Any:
-        """Handle of libswipl with function objects of its own, so that pyswip's declarations stay as they are."""
-        library = ctypes.CDLL(self._core._lib._name)
+        """Handle of libswipl with function objects of its own, so that pyswip's declarations stay as they are.
+
+        Calls through it keep Python's lock. It takes a busy Python up to five milliseconds to hand the lock back, which
+        is more than any of these calls takes. Only what runs for long is called through :attr:`_letting_go`.
+        """
+        library = ctypes.PyDLL(self._core._lib._name)
         term, size, text = self._core.term_t, ctypes.c_size_t, ctypes.c_char_p
         signatures: dict[str, tuple[Any, list[Any]]] = {
             "PL_thread_self": (ctypes.c_int, []),
-            "PL_thread_attach_engine": (ctypes.c_int, [ctypes.c_void_p]),
-            "PL_thread_destroy_engine": (ctypes.c_int, []),
+            "PL_mark_string_buffers": (None, [ctypes.POINTER(ctypes.c_size_t)]),
+            "PL_release_string_buffers_from_mark": (None, [ctypes.c_size_t]),
             "PL_open_foreign_frame": (self._core.fid_t, []),
             "PL_discard_foreign_frame": (None, [self._core.fid_t]),
             "PL_new_term_refs": (term, [ctypes.c_int]),
             "PL_put_chars": (ctypes.c_int, [term, ctypes.c_int, size, text]),
             "PL_predicate": (ctypes.c_void_p, [text, ctypes.c_int, text]),
-            "PL_call_predicate": (ctypes.c_int, [ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p, term]),
             "PL_get_nchars": (ctypes.c_int, [term, ctypes.POINTER(size), ctypes.POINTER(text), ctypes.c_uint]),
         }
-        for name, (result, arguments) in signatures.items():
-            function = getattr(library, name)
-            function.restype, function.argtypes = result, arguments
-        return library
+        return _declared(library, signatures)
+
+    @cached_property
+    def _letting_go(self) -> Any:
+        """The same for what may take long: Python's lock is free meanwhile."""
+        library = ctypes.CDLL(self._core._lib._name)
+        signatures: dict[str, tuple[Any, list[Any]]] = {
+            "PL_thread_attach_engine": (ctypes.c_int, [ctypes.c_void_p]),
+            "PL_thread_destroy_engine": (ctypes.c_int, []),
+            "PL_call_predicate": (
+                ctypes.c_int,
+                [ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p, self._core.term_t],
+            ),
+        }
+        return _declared(library, signatures)
 
     def attach(self) -> None:
         """Give the calling thread an engine, unless it has one. Raises EngineError."""
-        if self._library.PL_thread_self() == -1 and self._library.PL_thread_attach_engine(None) < 0:
+        if self._library.PL_thread_self() == -1 and self._letting_go.PL_thread_attach_engine(None) < 0:
             raise EngineError("SWI-Prolog gave no engine to a new thread.")
 
     def detach(self) -> None:
         """Give the calling thread's engine back."""
-        self._library.PL_thread_destroy_engine()
+        self._letting_go.PL_thread_destroy_engine()
 
-    def handle(self, request: bytes) -> bytes:
-        """Pass a request, JSON in UTF-8, to the handler; return its answer, likewise. The thread must be attached."""
+    def handle(self, request: bytes, begun: Callable[[], None] = lambda: None) -> bytes:
+        """Pass a request, JSON in UTF-8, to the handler; return its answer, likewise. The thread must be attached.
+
+        ``begun`` is called when nothing but Prolog is left to work on the request.
+        """
         library, core = self._library, self._core
         frame = library.PL_open_foreign_frame()
         try:
             arguments = library.PL_new_term_refs(2)
             library.PL_put_chars(arguments, core.PL_STRING | core.REP_UTF8, len(request), request)
-            self._call("handle", 2, "handler", arguments)
+            predicate = self._predicate("handle", 2, "handler")
+            begun()
+            self._call(predicate, arguments)
             length, text = ctypes.c_size_t(), ctypes.c_char_p()
             # Without the mark, every text that Prolog hands out stays in memory for good.
-            with core.PL_STRINGS_MARK():
+            mark = ctypes.c_size_t()
+            library.PL_mark_string_buffers(ctypes.byref(mark))
+            try:
                 wanted = core.CVT_STRING | core.REP_UTF8
                 if not library.PL_get_nchars(arguments + 1, ctypes.byref(length), ctypes.byref(text), wanted):
                     raise EngineError("The handler answered with something that is not a string.")
                 return ctypes.string_at(text, length.value)
+            finally:
+                library.PL_release_string_buffers_from_mark(mark)
         finally:
             library.PL_discard_foreign_frame(frame)
 
@@ -130,15 +154,33 @@ class PrologSystem:
             arguments = self._library.PL_new_term_refs(1)
             path = os.fsencode(file)
             self._library.PL_put_chars(arguments, self._core.PL_ATOM | self._core.REP_UTF8, len(path), path)
-            self._call("consult", 1, "system", arguments)
+            self._call(self._predicate("consult", 1, "system"), arguments)
         finally:
             self._library.PL_discard_foreign_frame(frame)
 
-    def _call(self, name: str, arity: int, module: str, arguments: int) -> None:
-        predicate = self._library.PL_predicate(name.encode(), arity, module.encode())
+    def _predicate(self, name: str, arity: int, module: str) -> "_Predicate":
+        handle = self._library.PL_predicate(name.encode(), arity, module.encode())
+        return _Predicate(f"{module}:{name}/{arity}", handle)
+
+    def _call(self, predicate: "_Predicate", arguments: int) -> None:
         flags = self._core.PL_Q_NODEBUG | self._core.PL_Q_CATCH_EXCEPTION
-        if not self._library.PL_call_predicate(None, flags, predicate, arguments):
-            raise EngineError(f"The call of {module}:{name}/{arity} failed.")
+        if not self._letting_go.PL_call_predicate(None, flags, predicate.handle, arguments):
+            raise EngineError(f"The call of {predicate.name} failed.")
+
+
+class _Predicate(NamedTuple):
+    """A predicate as Prolog's C interface knows it."""
+
+    name: str
+    handle: int
+
+
+def _declared(library: Any, signatures: Mapping[str, tuple[Any, list[Any]]]) -> Any:
+    """Give functions of a library the types of their results and arguments."""
+    for name, (result, arguments) in signatures.items():
+        function = getattr(library, name)
+        function.restype, function.argtypes = result, arguments
+    return library
 
 
 def _pyswip_core() -> Any:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from lawmage.bridge.engine import Engine, Limits, Settings
+from lawmage.bridge.engine.knowledge_base import encode
 from lawmage.bridge.errors import InvalidQuestion, LimitExceeded
 
 from .conftest import BOARDS, MANY, Cards, ask, board, memory, question
@@ -26,6 +27,18 @@ def test_eight_threads_answer_as_one() -> None:
         rounds = 20
         answers = list(callers.map(lambda cards: ask(eight, *cards), BOARDS * rounds))
     assert answers == expected * rounds
+
+
+def test_a_request_says_when_prolog_begins() -> None:
+    with Engine(Cards(), Settings(engines=1)) as engine:
+        running = engine._pool.submit(encode({"op": "rules"}))
+        assert running.begun.wait(60)
+        assert running.result(60)
+        waiting = [engine._pool.submit(encode({"op": "rules"})) for _ in range(3)]
+        assert waiting[0].begun.wait(60)
+        assert not waiting[-1].begun.is_set()
+        assert [request.result(60) for request in waiting]
+        assert waiting[-1].begun.is_set()
 
 
 def test_limits_in_one_thread_do_not_touch_the_others() -> None:
