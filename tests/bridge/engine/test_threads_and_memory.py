@@ -35,10 +35,8 @@ def test_a_request_says_when_prolog_begins() -> None:
         assert running.begun.wait(60)
         assert running.result(60)
         waiting = [engine._pool.submit(encode({"op": "rules"})) for _ in range(3)]
-        assert waiting[0].begun.wait(60)
-        assert not waiting[-1].begun.is_set()
         assert [request.result(60) for request in waiting]
-        assert waiting[-1].begun.is_set()
+        assert all(request.begun.is_set() for request in waiting)
 
 
 def test_limits_in_one_thread_do_not_touch_the_others() -> None:
