@@ -53,6 +53,7 @@ _COUNTED: Final = _Frame(
 )
 _INSTRUCTION: Final = _Frame(lambda verb: ["text", {"l": [["do", {"l": [verb]}]]}], "", ".")
 _SENTENCE: Final = _Frame(lambda sentence: ["text", {"l": [sentence]}], "", ".")
+_KEYWORD: Final = _Frame(lambda keyword: ["keywords", {"l": ["flying", keyword]}], "Flying, ", "")
 _WHOLE: Final = _Frame(lambda ability: ability, "", "")
 
 _PARTS: Final[dict[tuple[str, int], _Frame]] = {
@@ -75,6 +76,7 @@ _PARTS: Final[dict[tuple[str, int], _Frame]] = {
     ("act", 1): _COST,
     ("mana", 1): _COST,
     ("f", 3): _DESCRIBED,
+    ("keyword_number", 2): _KEYWORD,
 }
 
 

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
+from lawmage.bridge.sentences.words import has_variable
+
 Node = Mapping[str, Any]
 Nodes = Mapping[str, Node]
 
@@ -52,8 +54,8 @@ def _causes(name: str, nodes: Nodes) -> list[str]:
             causes = []
             for sentence, inner in _failing(node):
                 deeper = [cause for cause in _causes(inner, nodes) if cause != nodes[inner]["sentence"]]
-                causes += deeper or [sentence]
-            return causes or [node["sentence"]]
+                causes += deeper or ([] if _says_little(sentence, nodes[inner]) else [sentence])
+            return causes or ([] if has_variable(node["goal"]) else [node["sentence"]])
         case "holds":
             return [nodes[str(premise)]["sentence"] for premise in node["premises"]]
         case "exception":
@@ -61,3 +63,11 @@ def _causes(name: str, nodes: Nodes) -> list[str]:
         case "refuted":
             return _shown_by(str(node["by"]), nodes)
     return [node["sentence"]]
+
+
+def _says_little(sentence: str, node: Node) -> bool:
+    """Say whether a condition fails because there is none of some kind, and the rule has no words of its own for that.
+
+    Deep in the rules, that explains nothing to who did not ask for that kind.
+    """
+    return sentence == node["sentence"] and has_variable(node["goal"])

@@ -238,7 +238,7 @@ place of mana (convoke, improvise), for what affinity counts and for who crews.
 '702.122a/hinder' ::
     could_hinder(Text, may_activate(Player, Object, Ability)) <=
         activated_ability(Object, Ability, Costs, _Effect),
-        member(crew(Number), Costs),
+        member(keyword_number(crew, Number), Costs),
         not(enough_sure_crew(Player, Object, Number)),
         could_crew(Player, Object, Creature, _Power),
         doubtful_crew(Creature, Text)
@@ -266,8 +266,8 @@ place of mana (convoke, improvise), for what affinity counts and for who crews.
 '702.122a/supplies' ::
     supplies_activation(Player, Object, Ability, Text, part_of_cost) <=
         activated_ability(Object, Ability, Costs, _Effect),
-        member(crew(Number), Costs),
-        not(part_can_be_paid(crew(Number), Player, Object, Costs))
+        member(keyword_number(crew, Number), Costs),
+        not(part_can_be_paid(keyword_number(crew, Number), Player, Object, Costs))
             else "there is a crew",
         controls(Player, Creature),
         doubtful_crew(Creature, Text)
@@ -276,7 +276,7 @@ place of mana (convoke, improvise), for what affinity counts and for who crews.
 '702.122d/hinder' ::
     could_hinder(Text, may_activate(_Player, Object, Ability)) <=
         activated_ability(Object, Ability, Costs, _Effect),
-        member(crew(_Number), Costs),
+        member(keyword_number(crew, _Number), Costs),
         activation_text(crewing, Text, _Source, Words),
         shares(Words, ['can\'t', cannot])
             else "it forbids nothing"
@@ -285,7 +285,7 @@ place of mana (convoke, improvise), for what affinity counts and for who crews.
 '702.122/supplies' ::
     supplies_activation(_Player, Object, Ability, Text, part_of_cost) <=
         activated_ability(Object, Ability, Costs, _Effect),
-        member(crew(_Number), Costs),
+        member(keyword_number(crew, _Number), Costs),
         activation_text(crewing, Text, _Source, _Words)
     says "{Text} speaks of crewing".
 

@@ -60,9 +60,9 @@ they cast or the permanent of which they activate an ability.
        says "every target that {Ability} asks for can be chosen"
        else "a target that {Ability} asks for can't be chosen".
 
-:- relation targets_of_ability(+Object, +Ability, Needs)
-       says "{Ability} of {Object} asks for {Needs}"
-       else "{Ability} of {Object} does not ask for {Needs}".
+:- relation targets_of_ability(+Object, +Ability, Targets)
+       says "{Ability} of {Object} asks for {Targets}"
+       else "{Ability} of {Object} does not ask for {Targets}".
 
 :- relation activation_can_be_paid(+Player, +Object, +Ability)
        says "{Player} can pay the cost of {Ability}"

@@ -20,7 +20,7 @@ long the creatures have been here does not matter (302.6).
 
 '702.122a' ::
     meaning_of_ability(Ability,
-                       activated([crew(Number)],
+                       activated([keyword_number(crew, Number)],
                                  [clause(c(this(f([], n(permanent), [])),
                                            [v(become(np(a, f([t(artifact)], t(creature), []))),
                                               [until_end_of_turn])]))])) <=
@@ -29,7 +29,7 @@ long the creatures have been here does not matter (302.6).
     says "crew is an activated ability that costs tapping creatures with total power {Number}".
 
 '702.122a/crewed' ::
-    part_can_be_paid(crew(Number), Player, Object, _Costs) <=
+    part_can_be_paid(keyword_number(crew, Number), Player, Object, _Costs) <=
         controls(Player, Object),
         collect(member_of_crew(Creature, Power),
                 could_crew(Player, Object, Creature, Power),
@@ -63,5 +63,5 @@ long the creatures have been here does not matter (302.6).
         Total is Power + Rest
     says "{Power} and {Rest} make {Total}".
 
-'702.122/read' :: part_read(crew(_Number))
+'702.122/read' :: part_read(keyword_number(crew, _Number))
     says "what crew costs is read".

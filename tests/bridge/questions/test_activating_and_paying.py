@@ -34,6 +34,12 @@ def test_a_no_says_what_is_missing(law: Lawmage) -> None:
     assert any("taken to have priority" in said for said in answer.assumptions)
 
 
+@pytest.mark.parametrize("card", ["Grizzly Bears", "Lightning Bolt"])
+def test_without_an_activated_ability_there_is_nothing_more_to_say(card: str, law: Lawmage) -> None:
+    answer = law.may_activate(board_from_text(card), card)
+    assert answer.missing == [f"{card} has no activated ability"]
+
+
 def test_whoever_is_asked_for_mana_has_no_priority(law: Lawmage) -> None:
     answer = law.may_activate(SICK, "Forest", paying_for="Llanowar Elves")
     assert answer.verdict is Verdict.YES

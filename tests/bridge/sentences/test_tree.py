@@ -131,6 +131,23 @@ def test_all_that_is_missing_is_listed_with_its_causes() -> None:
     ]
 
 
+def test_that_there_is_none_of_some_kind_is_no_cause() -> None:
+    open_goal = ["equip_cost", "flying", {"v": "Costs"}]
+    nodes = {
+        "1": leaf("why_not", "Flying is an equip ability for no costs", reason="no_rule") | {"goal": open_goal},
+        "2": leaf("why_not", "the Angel has no activated ability", reason="rules", branches=[
+            {"rule": "602.1", "cr": "602.1", "conditions": [
+                {"fails": 1, "sentence": "Flying is an equip ability for no costs"}]},
+        ]) | {"goal": ["activated_ability", "angel", {"v": "Ability"}]},
+        "3": leaf("why_not", "the Angel's ability can't be activated", reason="rules", branches=[
+            {"rule": "602.2", "cr": "602.2", "conditions": [{"fails": 2, "sentence": "there is nothing to activate"}]},
+        ]),
+    }  # fmt: skip
+    assert missing(3, nodes) == ["there is nothing to activate"]
+    nodes["2"]["branches"][0]["conditions"][0]["sentence"] = "it has no cost"
+    assert missing(3, nodes) == ["there is nothing to activate: it has no cost"]
+
+
 def test_what_fails_for_one_reason_alone_is_said() -> None:
     assert missing(1, REFUTATION) == ["it is not Player A's turn"]
 
