@@ -327,8 +327,7 @@ class _Concluder:
         if self._is_about_something_face_down():
             label = self._words.say(self._given.proof.tables[0].answers[0].question.goal[1])
             found.append(
-                f"{capitalised(label)} is taken to have no ability; face down by disguise or cloak it would have ward "
-                "{2}, and the board does not say how it came to be face down."
+                f"{capitalised(label)} is taken to have no ability; the board does not say how it came to be face down."
             )
         for name in self._taken_as_not_activated():
             label = self._words.say(name)
@@ -365,8 +364,13 @@ class _Concluder:
         used = {item.id for item in self._given.prepared.found.objects if item.entry.activated}
         return [name for name in limited if name not in used]
 
+    def _nobody_has_priority(self) -> bool:
+        """Say whether it was proved that no player receives priority in this step."""
+        nodes = [node for table in self._given.proof.tables for node in table.nodes.values()]
+        return any(node["kind"] == "rule" and node["goal"] == "nobody_receives_priority" for node in nodes)
+
     def _priority_is_assumed(self) -> bool:
-        if self._given.prepared.board.turn.priority is not None:
+        if self._given.prepared.board.turn.priority is not None or self._nobody_has_priority():
             return False
         match self._question:
             case MayCast():

@@ -32,6 +32,10 @@ everything here looks at the proposed spell and never at the card.
        says "players receive priority in this step"
        else "no player receives priority in this step".
 
+:- relation nobody_receives_priority
+       says "no player receives priority in this step"
+       else "this is no step in which nobody receives priority".
+
 :- relation could_cast_a_sorcery(Player)
        says "{Player} could cast a sorcery now"
        else "{Player} could not cast a sorcery now".
@@ -73,23 +77,27 @@ everything here looks at the proposed spell and never at the card.
     says "{Card} would be an instant spell".
 
 
-%   117.3a: in the untap step nobody has priority, whatever the board says. In the cleanup step nobody
-%   has it unless something has happened that the board does not show (514.3a); a board that says who
-%   has priority says so.
+%   117.3a: in the untap step nobody has priority, whatever the board says. In the cleanup step
+%   nobody has it unless something has happened that the board does not show (514.3a); a board that
+%   says who has priority says so.
+
+'117.3a' ::
+    players_receive_priority <=
+        not(nobody_receives_priority)
+            else "no player receives priority in this step"
+    says "it is no step in which nobody receives priority".
 
 '502.4' ::
-    players_receive_priority <=
-        not(step(untap))
-            else "it is the untap step, in which no player receives priority (502.4)",
-        not(step(cleanup))
-            else "it is the cleanup step, in which normally no player receives priority (514.3)"
-    says "it is neither the untap step nor the cleanup step, in which no player receives priority".
+    nobody_receives_priority <=
+        step(untap)
+    says "it is the untap step, in which no player receives priority".
 
-'514.3a' ::
-    players_receive_priority <=
+'514.3' ::
+    nobody_receives_priority <=
         step(cleanup),
-        priority_stated(Player)
-    says "it is the cleanup step, and {Player} received priority, so there was something to resolve".
+        not(priority_stated(_Player))
+            else "the board says who has priority, so something has happened (514.3a)"
+    says "it is the cleanup step, in which normally no player receives priority".
 
 
 %   What “any time they could cast an instant” and “only as a sorcery” mean.
